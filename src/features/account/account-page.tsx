@@ -102,7 +102,7 @@ export function failedNotice(
   return <Notice kind="error">{formatMessage(messages.account.login.throttled, { count: minutes }, market)}</Notice>
 }
 
-/** Where a login leads when nobody requested a page. */
+/** Where a login leads by default. */
 export function homeOf(target: LoginTarget | null): string {
   return target === 'owner' ? href.profile() : href.myBookings()
 }

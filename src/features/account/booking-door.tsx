@@ -10,7 +10,7 @@ import { accountPage } from './account-page.tsx'
 import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 import { OwnPage, unavailablePage } from './own-page.tsx'
 
-/** By what a guest comes to one booking, and where its pages are for them. */
+/** How a guest gets to one booking: with the pages and access of that way. */
 export interface BookingDoor {
   access: BookingAccess
   number: string
@@ -50,8 +50,8 @@ const cookie = 'marehalm_booking'
 const openSeconds = 30 * 60
 
 /**
- * For who has come by the link of the booking's mail, which goes into a cookie: what it opens stands in no history, no log
- * and no Referer.
+ * For a guest with the link of the booking's mail: its content goes into a cookie, so that it is in no history, log or
+ * Referer.
  */
 export function ofLink(open: OpenBooking) {
   return async (request: RenderContext): Promise<LoaderResult> => {

@@ -110,7 +110,7 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
   )
 }
 
-/** Its title stands below it and says the same. */
+/** Its alternative text is empty: the title below says the same. */
 function BookedHouse({ picture }: { picture: HousePicture | undefined }) {
   return picture ? <Picture {...picture} alt="" sizes="(min-width: 48rem) 24rem, 100vw" upTo={960} /> : null
 }

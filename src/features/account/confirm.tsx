@@ -8,7 +8,9 @@ import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 
 const cookie = 'marehalm_confirm'
 
-/** /login/confirm/: a login without a captcha's proof. What opens links in mails by itself logs nobody in. */
+/**
+ * /login/confirm/: confirms a login without a captcha's proof. Programs that open links in mails do not log anybody in.
+ */
 export async function loadConfirmPage(request: RenderContext): Promise<LoaderResult> {
   const mailed = storeMailed(request, cookie, ['token'])
   if (mailed && request.method === 'GET') return mailed

@@ -5,8 +5,8 @@ import { type LoaderResult, type RenderContext, seeOther } from '../../routing/p
 const formSeconds = 15 * 60
 
 /**
- * What a mail's link carries in its query goes into a cookie, and the address becomes a clean one at once: so it stands
- * in no history, no log and no Referer. Null for a request without such a query.
+ * Moves the query of a mail's link into a cookie and redirects to the URL without it, so that it is in no history, log
+ * or Referer. Null for a request without such a query.
  */
 export function storeMailed(
   { query, cookies, path }: RenderContext,

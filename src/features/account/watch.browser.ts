@@ -30,7 +30,7 @@ export function watchSession(root: Document): void {
     import('./announce-session.browser.ts').then(
       async (script) => {
         await script.notifyChange(root, change)
-        // A session that has ended is gone by now.
+        // After a logout there is no session to check.
         if (change !== 'logout') check()
       },
       // Without it pages are what they are when they come.

@@ -69,7 +69,7 @@ export type Lookup = v.InferOutput<typeof LookupFieldsSchema>
 const cookieName = 'marehalm_add_ons'
 const cookieSeconds = 30 * 60
 
-/** Number and key that were right a moment ago: they stand in no URL and in no page. */
+/** Number and key of a successful lookup, from a cookie: no URL or page contains them. */
 export function readLookup({ cookies }: RenderContext): Lookup | null {
   const read = v.safeParse(LookupSchema, cookies.get(cookieName))
   return read.success ? read.output : null

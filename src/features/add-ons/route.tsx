@@ -68,7 +68,7 @@ function postLookup(request: RenderContext): Promise<LoaderResult> {
   })
 }
 
-/** The choice goes into the address, so that it can be seen, changed and gone back to. */
+/** The choice is in the URL, so that going back and changing it works. */
 function reviewPage(request: RenderContext, data: AddOnData): LoaderResult {
   const items = available(data, readItems(request.form ?? new FormData()))
   if (items.length === 0) return bookingPage(request, data, { status: 422, fault: 'choose' })
@@ -109,7 +109,7 @@ function noticeOf({ code }: FormState): BookingNotice | undefined {
   return code === 'not_available' || code === 'busy' ? 'notAvailable' : undefined
 }
 
-/** What of a choice can be had, as many as can be. */
+/** The available items of a choice, up to their maximum. */
 function available({ available: offers }: AddOnData, items: readonly ChosenItem[]): ChosenItem[] {
   return items.flatMap(({ itemId, quantity }) => {
     const offer = offers.find((each) => each.itemId === itemId)

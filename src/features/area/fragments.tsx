@@ -43,7 +43,7 @@ export function AreaPrices(props: {
   )
 }
 
-/** A Saturday stands for the days around it unless it is said otherwise. */
+/** A Saturday includes the days around it unless `flex` is zero. */
 function onlyThatDay(arrival: string): string {
   return weekdayOf(arrival) === 6 ? '&flex=0' : ''
 }

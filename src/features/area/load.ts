@@ -25,15 +25,15 @@ export interface LoadedArea {
   prices: PriceMatrix | null
   /** Null when the search did not answer. */
   houses: LodgingSearchResult | null
-  /** What is to come; null when it could not be had. */
+  /** The forecast; null when it could not be loaded. */
   weather: AreaWeather[] | null
-  /** None when they could not be had. */
+  /** Empty when they could not be loaded. */
   streets: LinkTarget[]
 }
 
 const shownHouses = 6
 
-/** What an area's URL says of the trip; its month is that of the prices. */
+/** The trip in an area's URL; its month is that of the prices. */
 export function tripOfArea(query: URLSearchParams): Trip {
   return readTrip(new URLSearchParams([...query].filter(([key]) => key !== monthKey)))
 }

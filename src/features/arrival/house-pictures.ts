@@ -7,7 +7,7 @@ export interface HousePicture {
   height: number
 }
 
-/** By the house's id; none while they can't be had. */
+/** Pictures by the house's id; none while they can't be loaded. */
 export async function loadHousePictures(
   { market, services }: Pick<RenderContext, 'market' | 'services'>,
   ids: readonly number[],

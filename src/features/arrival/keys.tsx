@@ -18,7 +18,7 @@ export const arrivalTimes: readonly string[] = Array.from({ length: 36 }, (_, in
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`
 })
 
-/** Where the key is, and whether somebody is there when one comes. */
+/** Where the key is, and whether the office is open on arrival. */
 export function Keys({ request, office, arrival }: { request: RenderContext; office: Office; arrival: string }) {
   const { market, messages, query } = request
   const texts = messages.arrival

@@ -61,7 +61,7 @@ export async function arrivalPack({ request, stay }: PackProps) {
   )
 }
 
-/** What lacks its address or its office is not worth keeping. */
+/** The pack's buttons: calendar file, print, and storing it, unless its address or office is missing. */
 function Actions({ request, stay, place, isWhole }: PackProps & { place: ArrivalPlace | null; isWhole: boolean }) {
   const { market, messages, brand, origin, now } = request
   const texts = messages.arrival

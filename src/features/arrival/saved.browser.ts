@@ -15,12 +15,12 @@ export interface SavedPack {
   title: string
 }
 
-/** Puts the page, the one for no network and all that both are made of on this device. Rejects when some of it can't be had. */
+/** Stores the page, the offline page and their files on this device. Rejects when some of it can't be loaded. */
 export function savePack(path: string): Promise<void> {
   return inTurn(() => save(path))
 }
 
-/** With the last pack goes everything that was there for packs. */
+/** Removes a pack, and with the last one all files for packs. */
 export function removePack(path: string): Promise<void> {
   return inTurn(() => remove(path))
 }
@@ -72,7 +72,7 @@ export async function savedPacks(): Promise<SavedPack[]> {
   return replies.flatMap(({ path, title }) => (title ? [{ path, title: decodeURIComponent(title) }] : []))
 }
 
-/** Of a page as it is now; its title goes along with it where it is a pack. */
+/** Loads a page as it is now; a pack with its title. */
 async function readPage(pageUrl: string) {
   const reply = await fetch(pageUrl, { credentials: 'same-origin', cache: 'no-store' })
   if (!reply.ok || reply.redirected) throw new Error(`${pageUrl} can't be had`)

@@ -6,7 +6,7 @@ import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
 import type { Lack } from '../../ui/receipt-notice.tsx'
 
-/** What a pack and a calendar entry say of a booking. */
+/** Members of a booking that a pack and a calendar entry show. */
 type Stated = 'title' | 'number' | 'arrival' | 'departure' | 'party' | 'lines' | 'total' | 'currency'
 
 /** The booking that a pack is for. */
@@ -26,7 +26,7 @@ export interface BookingNow {
   booked: PlacedBooking
   additions: readonly Addition[]
   lack: Lack | null
-  /** The booking stands no more; false as well where nobody has said so. */
+  /** Whether the booking is cancelled; false also where that is unknown. */
   isCancelled: boolean
 }
 

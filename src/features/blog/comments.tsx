@@ -117,7 +117,7 @@ export interface CommentFormProps {
   errors?: FormErrors['of']
 }
 
-/** Below a post, and on a page of its own for a reply or after an invalid submission. */
+/** The comment form: below a post, and on a page of its own for a reply or after an invalid submission. */
 export function CommentForm(props: CommentFormProps) {
   const { market, messages, postId, replyTo, submissionId = null, typed = {}, errors = {} } = props
   const texts = messages.forms.comment

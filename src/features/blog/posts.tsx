@@ -31,7 +31,10 @@ interface Topics {
   more: Topic[]
 }
 
-/** Specification, section 9; the settings may say otherwise, up to what one query of the content service can return. */
+/**
+ * By default (specification, section 9); the settings may change it, up to the limit of one query of the content
+ * service.
+ */
 const postsPerPage = 30
 const maxPostsPerPage = 100
 

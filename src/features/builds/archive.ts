@@ -24,7 +24,7 @@ export interface ArchiveRenewal {
   isArchived: boolean
   /** Builds whose files stay. */
   builds: number
-  /** Files that no build of the last 30 days names, which are gone now. */
+  /** Files of no build of the last 30 days, which were deleted. */
   deleted: number
 }
 

@@ -78,7 +78,10 @@ export function getLatestBuild(c: SiteRequest): Response {
   return c.json(latest, 200, headers)
 }
 
-/** GET /builds/meta/{buildId}.json: how the browser comes to which pages of that build. Other builds' are gone. */
+/**
+ * GET /builds/meta/{buildId}.json: which pages of that build are always loaded as documents. Not found for other
+ * builds.
+ */
 export function getBuildRules(c: SiteRequest): Response {
   if (c.req.param('file') !== `${id}.json`) return c.text(errorTexts.unmatchedRoute(c.req.path), 404, headers)
   const rules: BuildRules = { id, rules: fullLoads.map((path) => ({ path: `${path}**`, load: 'full' })) }

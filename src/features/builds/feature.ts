@@ -3,7 +3,7 @@ import type { Feature } from '../../routing/feature.ts'
 
 export const buildsFeature = {
   endpoints: ({ deps }) => [
-    // Limits guesses at files of builds that are long gone.
+    // A rate limit for guesses at files of old builds.
     {
       path: '/assets/:file',
       get: lazyFunction(async () => (await import('./endpoints.ts')).getArchivedAsset(deps)),

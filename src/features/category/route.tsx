@@ -33,7 +33,7 @@ import { categoryQuery } from './queries.ts'
 /** The best reviewed of the houses that fit. */
 const shownHouses = { searchOrder: 'rating', page: 1, result: 12 } as const
 
-/** Categories of houses; what a category of posts looks like is the blog's to say. */
+/** Categories of houses; the blog renders categories of posts. */
 export const categoryPage: EntryPage = {
   name: 'category',
   cachePolicy: pagePolicy,
@@ -67,7 +67,7 @@ async function loadHousesPage(
   }
 }
 
-/** What the category stands for, and the trip of the URL as far as it leaves that to the guest. */
+/** The category's criteria with the trip in the URL, as far as the category leaves it open. */
 function criteriaOf({ criteria }: Pick<Category, 'criteria'>, query: URLSearchParams): Criteria {
   const trip = writeCriteria(criteriaOfTrip(readTrip(query)))
   return parseCriteria(new URLSearchParams({ ...Object.fromEntries(trip), ...criteria }))
@@ -76,7 +76,7 @@ function criteriaOf({ criteria }: Pick<Category, 'criteria'>, query: URLSearchPa
 interface CategoryPageProps {
   request: RenderContext
   category: Linked<Category>
-  /** What the category stands for, and the guest's trip. */
+  /** The category's criteria, and the guest's trip. */
   criteria: Criteria
   search: SitePage | null
   /** Null when the search did not answer. */

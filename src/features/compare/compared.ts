@@ -77,7 +77,7 @@ export function compareQuery({ codes, arrival, duration, party, searchQuery }: C
   return query
 }
 
-/** With commas as they are: a link that somebody can read. */
+/** With commas unescaped, for a readable link. */
 export function compareUrl(comparison: Comparison): string {
   return withQuery(comparePath, compareQuery(comparison)).replaceAll('%2C', ',')
 }

@@ -29,7 +29,7 @@ export interface RowGroup {
   isOfFacilities?: boolean
 }
 
-/** Facilities that the facts above them say already. */
+/** Facilities that the facts above them show already. */
 const shownAsFacts: ReadonlySet<number> = new Set([
   facility.persons,
   facility.bedrooms,
@@ -42,7 +42,7 @@ const shownAsFacts: ReadonlySet<number> = new Set([
   facility.registrationNumber,
 ])
 
-/** All that can be compared, in groups; the price stands above them. */
+/** All comparable values, in groups; the price is above them. */
 export function rowGroups(request: RenderContext, loaded: LoadedComparison): RowGroup[] {
   return [
     factGroup(request, loaded.houses),

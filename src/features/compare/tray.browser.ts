@@ -31,7 +31,7 @@ async function open(root: Document) {
   function show() {
     const houses = compared.read()
     markLinks(root, new Set(houses.map(({ code }) => code)))
-    // On the page of the comparison it would only say the same again.
+    // Hidden on the page of the comparison, which shows the same.
     const isHidden = houses.length === 0 || root.querySelector('.compare-table') !== null
     const drawn = isHidden ? undefined : drawTray(houses, texts, { drop, clear: () => compared.write([]) })
     if (tray && drawn) tray.replaceChildren(...drawn.childNodes)
@@ -86,7 +86,7 @@ function codeOf({ search }: HTMLAnchorElement): string {
   return readCompared(new URLSearchParams(search))[0] ?? ''
 }
 
-/** What the page says of the house beside its link. */
+/** The house of a link, read from the page around it. */
 function houseOf(link: HTMLAnchorElement): ComparedHouse {
   const code = codeOf(link)
   const place = link.closest('.card, .lodging-head')

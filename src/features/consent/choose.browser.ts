@@ -8,7 +8,7 @@ import { parseHtml } from '../../islands/trusted-html.ts'
 import { forgetWithdrawn } from './forget.browser.ts'
 import { showConsentBanner } from './shown.browser.ts'
 
-/** What the form says, from now on. */
+/** Applies the form's choice. */
 export function choose(root: Document, form: HTMLFormElement, submitter: HTMLElement | null): void {
   const chosen = readConsentForm(new FormData(form, submitter))
   const dialog = form.closest('dialog')
@@ -36,7 +36,7 @@ export function showTicks(form: HTMLFormElement, chosen: readonly ConsentCategor
   }
 }
 
-/** The settings over the page, with the ticks as they were chosen. Rejects when they can't be had. */
+/** Opens the settings in a dialog, with the current choice. Rejects when they can't be loaded. */
 export async function openSettings(root: Document): Promise<void> {
   const answer = await fetchPart(root, 'cookie-settings')
   if (answer.kind === 'gone') throw new Error('The page is of another build')

@@ -15,8 +15,8 @@ import { type SiteContext, type SiteRequest, urlOf } from '../../site-context.ts
 import { href } from '../../urls/paths.ts'
 
 /**
- * Stores the consent of a form without scripts, and redirects to the page on which it was given, which the form names:
- * some pages send no referrer. The settings' own page says that it is done.
+ * Stores the consent of a form without scripts, and redirects to the page of the form, which the form names: some pages
+ * send no referrer. The settings' own page confirms it.
  */
 export function postConsent(cookieDomain: string): MiddlewareHandler<SiteContext> {
   return async function postConsentOfForm(c, next) {

@@ -37,7 +37,7 @@ export async function findPublishedFaults(content: ContentQueries, id: string, t
   }
   const entry = { id, type, fields }
   const faults = await findFaults(entry, publishedBy(content, entry))
-  // What only dead links are left in is empty: the links say more of it.
+  // A field that contains only dead links counts as empty: the faults of the links are more precise.
   return [...faults.filter((each) => !deadLinks.some((dead) => isSame(each, dead))), ...deadLinks]
 }
 

@@ -3,7 +3,7 @@ import { EntryFaultSchema } from '../../contracts/entry.ts'
 
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
-/** What the content service says of an entry or picture that changed. */
+/** The content service's notification of a changed entry or picture. */
 export const ContentEventSchema = v.object({
   sys: v.object({
     id: IdSchema,

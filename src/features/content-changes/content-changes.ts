@@ -15,7 +15,7 @@ import type { Visit } from './remake-pages.ts'
  * answers with the change.
  */
 const pauses = [1_000, 1_000, 2_000, 4_000, 5_000]
-/** Milliseconds after which pages are made anew of what there is. */
+/** Milliseconds after which pages are rendered with what there is. */
 const longestWait = 10 * 60_000
 
 /** Changes that one alarm handles together: an alarm may call KV and services a limited number of times. */
@@ -27,10 +27,10 @@ const maxVisits = 2
 /** Pages of changed entries up to which the pages that link to them are requested again too. */
 const maxWithLinking = 30
 
-/** Milliseconds after which a restarted object goes on with the pages that were still to be requested. */
+/** Milliseconds after which a restarted object continues with the pages that were to be requested. */
 const resumedAfter = 20_000
 
-/** Where editions are by their configuration; on one's own machine without a port. */
+/** Origin of requests for configured editions; locally without a port. */
 const anyOrigin = 'http://localhost'
 
 /** Of refused entries, as many as the console shows. */

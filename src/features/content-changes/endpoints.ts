@@ -18,7 +18,7 @@ import { unknownEntries } from './settle.ts'
 
 type ContentEvent = v.InferOutput<typeof ContentEventSchema>
 
-/** Milliseconds: an older request may be one that somebody else sends again. */
+/** Milliseconds: an older request may be a replay. */
 const longestAge = 30_000
 
 /**
@@ -37,7 +37,7 @@ export function postContentWebhook(deps: Deps) {
     cacheControl: 'no-store',
     async load({ c, context, body }) {
       const action = /\.(publish|unpublish|delete)$/.exec(c.req.header('x-contentful-topic') ?? '')?.[1]
-      // Drafts are nobody's business yet.
+      // Drafts are ignored.
       if (action === undefined) return { accepted: false }
       const change = changeOf(body, action === 'publish', context.url.origin)
       await deps.store(createChangeQueue).take(change)

@@ -52,7 +52,7 @@ const WrittenSchema = v.object({
   deadLinks: v.optional(v.array(LinkDetailsSchema), []),
 })
 
-/** All that an entry of the type says in a locale, links by their ids; null: it is not published. */
+/** All fields of an entry of the type in a locale, links by their ids; null: it is not published. */
 export function writtenQuery(type: string, model: Readonly<Record<string, FieldKind>>) {
   const name = `ContentWritten_${type}`
   const fields = Object.entries(model).map(([field, kind]) => {

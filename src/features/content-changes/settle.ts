@@ -93,9 +93,9 @@ interface Settled {
 }
 
 /**
- * Settles changes that have arrived, except for entries in which the checks of publishing find a fault: nothing of
- * those is purged, so that their pages are served as they last were, and the console says why. The embedded service has
- * made the checks before it published. What can't be checked right now is not settled.
+ * Settles changes that have arrived, except for entries with a fault by the checks of publishing: these are not purged,
+ * so that their cached pages are still served, and the console shows the reason. The embedded service has made the
+ * checks before publishing. What can't be checked now is not settled.
  */
 export async function settleChecked(
   settling: Settling,

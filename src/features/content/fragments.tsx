@@ -95,7 +95,7 @@ function Results({ request, found }: { request: RenderContext; found: LoadedOutp
   )
 }
 
-/** Hints to pages worth knowing, with the categories that they belong to. */
+/** Recommended pages with their categories. */
 function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
   return (
     <Tiles

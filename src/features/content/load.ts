@@ -22,7 +22,7 @@ export interface Content {
   pages: number | null
 }
 
-/** What stands on a page beside the editor's own words. */
+/** Data that a page shows beside the editor's own text. */
 export async function loadContent(
   request: RenderContext,
   route: EntryRoute,
@@ -87,7 +87,7 @@ export interface Outputs {
 const shownHouses = 6
 const shownRecommendations = 12
 
-/** A kind that nothing here draws is left out, and the log says so: an editor may know more of them than the site. */
+/** An unknown kind is left out and logged: editors may use a kind that the site does not know yet. */
 async function loadOutputs(request: RenderContext, kinds: ReadonlySet<string>): Promise<Outputs> {
   for (const kind of kinds) {
     if (!isOutputKind(kind)) console.error(logLine(new Error(errorTexts.missingDataApplier(kind)), request))
@@ -105,7 +105,7 @@ const withPages = 'guestReviews'
 type Unpaged = Exclude<keyof LoadedOutputs, typeof withPages>
 const unpaged: readonly string[] = outputKinds.filter((kind) => kind !== withPages && kind !== 'favorites')
 
-/** Whether a kind looks the same on whatever page it stands: it has no numbered pages of its own. */
+/** Whether a kind looks the same on every page: it has no numbered pages of its own. */
 export function isUnpaged(kind: string): kind is Unpaged {
   return unpaged.includes(kind)
 }
@@ -162,7 +162,7 @@ export interface OfficeTeam {
 
 type Office = Pick<Department, 'sys' | 'title' | 'path'>
 
-/** Offices in their order with their people, empty ones left out; who works at several stands with each of them. */
+/** Offices in their order with their people, without empty ones; who works at several is listed at each. */
 function groupByOffice(people: readonly Colleague[], offices: readonly Office[]): OfficeTeam[] {
   const worksAt = ({ locationsCollection }: Colleague, { sys }: Office) =>
     locationsCollection.some((location) => location.sys.id === sys.id)

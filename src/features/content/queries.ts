@@ -93,7 +93,7 @@ export const employeesQuery = {
   ),
 }
 
-/** The edition's map of places worth a visit; null where there is none, or one without places. */
+/** The edition's map of sights; null where there is none, or one without places. */
 export const placeMapQuery = {
   name: 'ContentPlaceMap',
   document: `query ContentPlaceMap($locale: String!) {

@@ -21,7 +21,7 @@ export interface GuestReviews {
   /** Of all of them, not only of those that are shown. */
   average: number | null
   reviews: Review[]
-  /** The house of each review, by its id; one whose house could not be had is not there. */
+  /** The house of each review, by its id; houses that could not be loaded are missing. */
   houses: ReadonlyMap<number, { title: string; href: string }>
   pages: number
 }
@@ -115,7 +115,7 @@ export interface PortalReviews {
   collector: URL
 }
 
-/** What others have collected about the agency; null where nobody has anything of the edition's domain. */
+/** Reviews of the agency from other sites; null where there are none for the edition's domain. */
 export async function loadPortalReviews({ market, routes, services }: RenderContext): Promise<PortalReviews | null> {
   const settings = await routes.settings(market)
   if (!settings) return null

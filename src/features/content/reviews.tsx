@@ -23,7 +23,7 @@ interface GuestReviewsProps {
   found: LoadedGuestReviews
 }
 
-/** What guests of all houses said, or of one area's, with the average of all and how the reviews are checked. */
+/** Reviews of all houses, or of one area's, with their average and how they are checked. */
 export function GuestReviews({ request, found }: GuestReviewsProps) {
   const { market, messages, path, pageNumber } = request
   const query = new URLSearchParams(found.area ? { [reviewedAreaKey]: found.area.slug } : {})
@@ -91,7 +91,7 @@ function AreaForm({ request: { market, messages, path }, found: { area } }: Gues
   )
 }
 
-/** What others have collected: the figures over all of it, and a selection that says that it is one. */
+/** Reviews from other sites: the overall figures, and a selection that is named as one. */
 export function PortalReviews({ request, found }: { request: RenderContext; found: LoadedPortalReviews }) {
   const { market, messages } = request
   const texts = messages.people.portal

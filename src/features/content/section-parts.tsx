@@ -3,8 +3,8 @@ import type { LinkTarget } from '../../contracts/link-target.ts'
 import type { Section } from '../../contracts/sections.ts'
 
 /**
- * A section below its heading; what has none (null or empty: a part that goes on below the last heading) is no section of
- * the page. A function and no component, so that an editor's marks stand on the element itself.
+ * A section with a heading; without one (null or empty: a part that continues the last section) there is no section
+ * element. A function and no component, so that an editor's marks are on the element itself.
  */
 export function titledSection(title: string | null, children: ReactNode, className?: string): ReactElement {
   if (!title) return <div className={`untitled ${className ?? ''}`.trim()}>{children}</div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AssetSchema, EditorUrlSchema, SysSchema, WordsSchema } from '../../contracts/entry.ts'
 
-/** A picture that somebody has entered, once it has been looked at. */
+/** An entered picture after its approval. */
 export const PhotoContestImageSchema = v.object({
   sys: SysSchema,
   imageTitle: v.string(),

@@ -10,7 +10,7 @@ export interface Screen {
   screen: keyof typeof editorPaths | null
   /** Seconds until the page reloads while a purge is running. */
   refresh?: number
-  /** Or goes on to another URL. */
+  /** Redirects to another URL by a refresh. */
   refreshTo?: string
   body: ReactNode
 }

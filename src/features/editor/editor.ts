@@ -60,7 +60,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
 
   editor.use(async (c, next) => {
     const assertion = c.req.header('cf-access-jwt-assertion')
-    // Access says who somebody is; of a pass they have said it themselves.
+    // The name is verified by Access; that of a pass was typed.
     const user = assertion === undefined ? null : await deps.accessUser(assertion)
     const holder = user ?? (await heldPass(c, 'console', secret))?.holder ?? null
     if (holder !== null) {
@@ -75,7 +75,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     return isFromElsewhere ? show(c, { ...page, refresh: 0, refreshTo: editorPaths.home }) : show(c, page, 401)
   })
 
-  // A page that answered a form stands under its URL: loaded again, it is where the form was.
+  // A form's reply has the form's URL: loaded again, it redirects to the form.
   for (const path of ['/sign-in/', '/purge/']) editor.get(path, (c) => c.redirect(editorPaths.home, 303))
   editor.post('/sign-out/', (c) => {
     withdrawPass(c, 'console')
@@ -163,13 +163,13 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   }
 }
 
-/** What somebody calls themselves; empty where that is no name. */
+/** A typed name; empty where it is invalid. */
 function nameOf(given: unknown): string {
   const name = v.safeParse(EditorNameSchema, given)
   return name.success ? name.output : ''
 }
 
-/** Each null while it can't be had. */
+/** Each null while it can't be loaded. */
 async function homeLists(deps: Deps) {
   const orNull = (error: unknown) => {
     deps.log(error)
@@ -182,7 +182,7 @@ async function homeLists(deps: Deps) {
   return { receipts, refused }
 }
 
-/** Browsers say of every form where it is from; one that says nothing is none of the console's. */
+/** Refuses forms whose `Origin` is not this host, or missing: browsers send it with every form. */
 const sameOriginForms: MiddlewareHandler = async function sameOriginForms(c, next) {
   const isForm = c.req.method !== 'GET' && c.req.method !== 'HEAD'
   if (isForm && c.req.header('origin') !== new URL(c.req.url).origin) {

@@ -6,7 +6,7 @@ import type { CompiledRoute } from '../../contracts/route.ts'
 import { observedRequest } from '../../routing/observer.ts'
 import type { Place } from './purge-form.ts'
 
-/** What one page is made of, as the isolate that answers knows it. */
+/** Data and caches of one page, as this isolate has them. */
 export interface Inspection {
   place: Place
   url: string

@@ -7,9 +7,7 @@ import { heldPass, holdsPass, writePass } from '../../session/editor-pass.ts'
 import type { SiteContext, SiteRequest } from '../../site-context.ts'
 import type { Preview } from '../../urls/program-paths.ts'
 
-/**
- * After they are switched on in the console, pages show for four hours what they are made from, and bypass the cache.
- */
+/** Marks: once they are switched on in the console, pages show their sources for four hours and bypass the cache. */
 export function showMarks(secret: string): MiddlewareHandler<SiteContext> {
   return async function showMarksToEditor(c, next) {
     if (await holdsPass(c, 'marks', secret)) c.set('marks', true)

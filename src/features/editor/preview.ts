@@ -42,7 +42,7 @@ async function endPreview(c: SiteRequest): Promise<string> {
   return ownPath(c, String((await fieldsOf(c)).get('to') ?? ''))
 }
 
-/** Of this host alone: a link that somebody has changed leads to no other. */
+/** A path of this host only: a manipulated link leads to no other. */
 function ownPath(c: SiteRequest, to: string): string {
   const own = new URL(c.req.url)
   const url = URL.parse(to, own)

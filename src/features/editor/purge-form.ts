@@ -29,7 +29,7 @@ interface Known {
   hasEntry(id: string): Promise<boolean>
 }
 
-/** Reads the form: one of its fields says what to purge. */
+/** Reads the form, one of whose fields names what to purge. */
 export async function readPurgeForm(
   form: FormData,
   market: Market,

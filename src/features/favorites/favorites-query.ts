@@ -29,7 +29,7 @@ export function readFavoritesQuery(query: URLSearchParams, day: string): Favorit
   }
 }
 
-/** On the guest's own list: where the URL says nothing of the party, that of the last search travels. */
+/** The query of the guest's own list: without a party in the URL, that of the last search counts. */
 export function readOwnQuery({
   query,
   cookies,

@@ -31,7 +31,7 @@ import {
 import { formatMessage } from '../../markets/format-message.ts'
 import { markets } from '../../markets/market.ts'
 
-/** What goes on behind the hearts. @param waiting what has happened already */
+/** Handles the hearts. @param waiting events that have happened already */
 export function followFavorites(root: Document, waiting: readonly Event[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -124,7 +124,7 @@ function removedRow(root: Document, words: string, undo: string, answer: () => v
   button.textContent = undo
   button.addEventListener('click', answer)
   row.append(text, button)
-  // Said once it stands in the page: a status that comes with its words is not read out everywhere.
+  // Set after the element is in the page: screen readers do not all announce a status that is inserted with its text.
   queueMicrotask(() => {
     text.textContent = words
   })
@@ -141,7 +141,7 @@ type LoadedTexts = Awaited<ReturnType<typeof loadTexts>>
 
 const url = '/api/favorites/'
 
-/** `again`: more waits that the account would take. `left`: nobody is signed in here any more. */
+/** `again`: more changes are waiting. `left`: nobody is signed in here any more. */
 type Sent = 'done' | 'again' | 'left' | 'failed'
 
 /**
@@ -186,7 +186,7 @@ function deviceOf(root: Document): DeviceFavorites {
   return readDevice((name) => cookieOf(root, name))
 }
 
-/** A heart that a guest presses after a logout: the next login merges that house anew. */
+/** For a heart that is pressed after a logout: the next login merges that house again. */
 function forgetOnDevice(root: Document, id: number): void {
   const device = deviceOf(root)
   keep(root, device, forgetMerged(device, id))

@@ -37,7 +37,7 @@ export function handleHearts(root: Document): void {
     tabs.postMessage(event instanceof CustomEvent ? event.detail : null)
   })
   tabs.onmessage = show
-  // Hearts that the document brings yet, and those of cards that islands draw anew, take the state that the cookie has.
+  // Hearts that come later, with the document or with an island's cards, get the cookie's state.
   new MutationObserver(show).observe(root, { childList: true, subtree: true })
   addEventListener('pageshow', show)
 }

@@ -41,7 +41,7 @@ export interface OwnList {
   hasAccount: boolean
 }
 
-/** The guest's list as it is now, with the account's where somebody is signed in. */
+/** The guest's current list, with the account's where somebody is signed in. */
 export function readOwnList(request: RenderContext): Promise<OwnList> {
   return storeOwnList(request, [])
 }

@@ -111,7 +111,7 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
   )
 }
 
-/** After the form: to how many it goes, or what is still missing. */
+/** After the form: the number of recipients, or what is missing. */
 export function ShareReceipt({ request }: { request: RenderContext }) {
   const { market, messages, query } = request
   const texts = messages.favorites

@@ -97,7 +97,7 @@ async function postForm(request: RenderContext): Promise<LoaderResult> {
   }
 }
 
-/** The party of the list that the form stands on: days of a search say nothing of houses looked at before. */
+/** The party of the form's list: dates of a search do not apply to houses looked at before. */
 function tripOf({ query }: RenderContext): Trip {
   return { ...noTrip, party: readParty(query) }
 }

@@ -94,7 +94,7 @@ function open({ dialog, form, field, texts }: Parts): () => void {
     field.focus()
     typed()
   }
-  /** What led somewhere is worth remembering. */
+  /** Remembers a text whose results were used. */
   function remember() {
     const parsed = v.safeParse(FindTextSchema, field.value)
     if (parsed.success) recentFinds.write(addRecentFind(recentFinds.read(), parsed.output))

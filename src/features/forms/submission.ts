@@ -79,7 +79,7 @@ export async function handleForm<Schema extends v.GenericSchema>(
   }
 }
 
-/** A service that can't be read has not said no. */
+/** A failed service has not refused the form. */
 async function submitted(submit: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {
   try {
     return await submit()

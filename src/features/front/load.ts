@@ -23,7 +23,7 @@ export interface Front {
   reviews: Review[] | null
   /** Searches that editors have named. */
   presets: SearchPreset[] | null
-  /** Where all of them stand. */
+  /** The page with all of them. */
   reviewsPage: SitePage | null
 }
 

@@ -138,7 +138,7 @@ function Hero({ request, presets }: { request: RenderContext; presets: readonly 
   )
 }
 
-/** By their names, so that a link that somebody copies goes by what the editors make of it. */
+/** Links by the presets' names: a copied link follows later changes by the editors. */
 function PresetLinks({ request, presets }: { request: RenderContext; presets: readonly SearchPreset[] }) {
   const { market, messages } = request
   if (presets.length === 0) return null

@@ -23,7 +23,7 @@ export interface SearchFormProps {
 
 const noCriteria = new Map()
 
-/** The search box; with scripts its button says how many houses there are for what is chosen. */
+/** The search box; with scripts its button shows the number of houses. */
 export default function SearchForm(props: SearchFormProps) {
   const [client] = useState(() => new QueryClient())
   return (
@@ -44,7 +44,7 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
     placeholderData: keepPreviousData,
   })
 
-  // What was chosen before React came counts; a form that nobody has touched says nothing.
+  // A choice from before React took over counts; an untouched form is ignored.
   useEffect(() => {
     const untouched = new URLSearchParams(formsQuery(root.current))
     untouched.delete('duration')

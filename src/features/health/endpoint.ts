@@ -64,8 +64,8 @@ const maxWait = 1_500
 interface Health {
   status: 'ok' | 'failing'
   /**
-   * What is wrong with the variables and bindings of the site or the back end, secrets of theirs that differ, keys that
-   * others refuse, and what nobody has filled yet: database, settings, houses, pictures, compiled routes.
+   * Faults of the variables and bindings of the site or the back end, secrets that differ between them, keys that
+   * outside services refuse, and what is still empty: database, settings, houses, pictures, compiled routes.
    */
   configuration: string | null
   services: Record<string, ServiceHealth>
@@ -169,7 +169,7 @@ export function misconfiguredHealth({ message }: ConfigurationError): Response {
 async function healthOf(breaker: Breaker, probe: Probe): Promise<ServiceHealth> {
   const age = () => Date.now() - (breaker.lastSuccessAt() ?? Number.NEGATIVE_INFINITY)
   const isKnown = () => breaker.state() === 'closed' && age() <= recent
-  // What a service has to say to the asking is in its breaker; a refusal is an answer too.
+  // The probe's outcome is in the breaker; a refusal counts as an answer.
   if (!isKnown() || probe.isDue()) await probe.run()
   return {
     answers: isKnown(),
@@ -217,7 +217,7 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   broker: ({ broker }) => broker.query(countQuery, {}),
   search: ({ search }) => search.freeTexts([{ kind: 'freeText', locale: markets[0].locale, resultsPerPage: 1 }]),
   booking: ({ booking }) => booking.deferredPeriods(),
-  // A token that is nobody's.
+  // An invalid token.
   auth: ({ auth }) => auth.whoami('health-check-of-the-site'),
   // A batch without events stores nothing.
   workers: ({ workers }) => workers.telemetry({ service: 'health', lan: markets[0].id, traces: [], events: [] }),

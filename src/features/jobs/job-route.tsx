@@ -21,7 +21,7 @@ import { pagePolicy } from '../../urls/route.ts'
 import { richWords } from '../content/rich-words.ts'
 import { jobQuery } from './queries.ts'
 
-/** After its deadline, a job still has its page, which says so. */
+/** After its deadline, a job keeps its page, which says that it is over. */
 export const jobPage: EntryPage = {
   name: 'job',
   cachePolicy: pagePolicy,
@@ -45,7 +45,7 @@ async function loadJobPage(request: RenderContext, route: EntryRoute): Promise<L
   }
 }
 
-/** The job while one can apply for it, once it says what it is and where. */
+/** Structured data of an open job, if title and place are known. */
 function jobData({ origin, brand, now }: RenderContext, job: Job): StructuredData[] {
   const offices = job.workplacesCollection.flatMap(({ department }) => department ?? [])
   const description = richWords(job.body) || job.excerpt

@@ -21,7 +21,7 @@ import type { PageAddition } from '../content/load.ts'
 import { contentPage } from '../content/route.tsx'
 import { jobGroupQuery } from './queries.ts'
 
-/** All open jobs and the ways to look through them, below what the page of jobs says itself. */
+/** All open jobs with their groups, below the page's own text. */
 export const jobsPage = contentPage({ load: loadOverview })
 
 async function loadOverview(request: RenderContext): Promise<PageAddition> {

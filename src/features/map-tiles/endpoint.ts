@@ -160,7 +160,7 @@ async function loadTile(
   const isNamed = async () => (await archive.tiles()).url === `/api/map-tiles/${name}/{z}/{x}/{y}/`
   if (!(await isNamed())) return { bytes: await archive.tile(...place), isOfArchive: false }
   const node = await caches.open('marehalm-tiles')
-  // The same in every edition: a URL that is nobody's.
+  // The same in every edition; the host does not exist.
   const key = `https://tiles.invalid/${name}/${place.join('/')}`
   const cached = await node.match(key)
   if (cached) return { bytes: await cached.arrayBuffer(), isOfArchive: true }

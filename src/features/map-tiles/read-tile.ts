@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type MapTiles, MapTilesReplySchema } from '../../contracts/map-tiles.ts'
 import { fetchFromSite, fetchOfSite } from '../../islands/fetch-from-site.ts'
 
-/** The tiles of the agency; null where it has none, or where that can't be said now. */
+/** The tiles of the agency; null where it has none, or they can't be read now. */
 export async function findTiles(signal: AbortSignal): Promise<MapTiles | null> {
   try {
     return v.parse(MapTilesReplySchema, await fetchFromSite('/api/map-tiles/', signal)).data.tiles

@@ -10,7 +10,7 @@ export const missMemoryMs = 60_000
 
 const maxPaths = 2_000
 
-/** Of what stands in for a missing picture, one for each width and format that is requested. */
+/** Maximum cached stand-ins for missing pictures, one for each width and format. */
 const maxStandIns = 24
 
 const maxStandInBytes = 256 * 1024

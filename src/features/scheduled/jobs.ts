@@ -17,7 +17,7 @@ export interface JobTools {
   visit: (requested: string | Request) => ReturnType<Visit>
 }
 
-/** Scheduled work: it may run twice, and what it answers stands in the log. */
+/** A scheduled job: it may run twice, and its result is logged. */
 export interface Job {
   name: string
   run(tools: JobTools): Promise<Record<string, number>>
@@ -29,7 +29,7 @@ const timeoutMs = 5 * 60_000
 const maxOperations = 900
 const warmedPages = 60
 
-/** In this order, one after the other: pages are made of what was compiled. */
+/** Run in this order: pages are rendered from compiled records. */
 export const nightlyJobs: readonly Job[] = [
   {
     name: 'archive',

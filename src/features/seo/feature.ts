@@ -4,7 +4,7 @@ import { feedUrls } from '../../urls/paths.ts'
 import { securityTxtPath } from '../../urls/program-paths.ts'
 
 export const seoFeature = {
-  // What counts as a query is all of the site at once, made anew each time.
+  // Those that count as queries contain the whole site, and are not cached.
   endpoints: ({ deps, sitemaps }) => [
     { path: '/robots.txt', get: lazyFunction(async () => (await import('./robots.ts')).getRobots(deps)) },
     { path: securityTxtPath, get: lazyFunction(async () => (await import('./robots.ts')).getSecurityTxt(deps)) },

@@ -37,7 +37,7 @@ const closed = [
   ...startsOf(({ robots }) => robots === 'disallow'),
   ...['/editor/', previewPaths.begin, ...programFolders, '/*_payload.json'],
 ]
-/** What a house's URL says of a stay: each is the same page. */
+/** Parameters of a stay in a house's URL: all lead to the same page. */
 const stayKeys = ['arrival', 'duration', 'month', 'quote', 'whole']
 /** Documented for programs. */
 const open = [
@@ -78,7 +78,7 @@ function group(agents: readonly string[], rules: readonly string[]): string {
   return [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join('\n')
 }
 
-/** Days until a copy of the file is worth nothing: a file that nobody looks after runs out with the site. */
+/** Days until a copy of the file expires: an unmaintained file expires with the site. */
 const validDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -29,7 +29,7 @@ const pageGroups: ReadonlySet<PageGroup> = new Set(routeEntryTypes.map((type) =>
 /** What entries may lie below. */
 const above: readonly RouteEntryType[] = ['page', 'area']
 
-/** Every page of a group that is to be found. @throws ServiceError */
+/** Every page of a group that search engines may index. @throws ServiceError */
 async function listPages(
   context: RenderContext,
   market: Market,
@@ -98,7 +98,7 @@ function dayOfChange({ entry }: { entry: Pick<RouteSource, 'sys'> }): string | n
 
 const listedRoutes = routeList.filter(({ sitemap }) => sitemap)
 
-/** Pages that the site has by itself, and that are worth finding; tools with a state of one's own say noindex. */
+/** Pages without an entry that search engines may index; tools with a state of their own are not. */
 function pagesWithoutEntry(market: Market): ListedPage[] {
   const listed = (pathIn: (edition: Market) => string): ListedPage => ({
     path: pathIn(market),

@@ -93,7 +93,7 @@ export interface BoardHouse {
   total: number | null
   /** Of several houses what they have together. */
   facts: HouseFacts
-  /** Of 5, by guests; 0 while nobody has. */
+  /** Average of 5, by guests; 0 without ratings. */
   rated: number
   facilityIds: number[]
   /** Empty for a single house. */
@@ -109,11 +109,11 @@ export interface BoardProps {
   day: string
   /** Null when the search did not answer. */
   houses: BoardHouse[] | null
-  /** House ids in the order in which they stand: they do not move while somebody reads. */
+  /** House ids in the displayed order, which does not change while somebody reads. */
   order: number[]
   /** Who looks, by their id at the table. */
   me: number | null
-  /** For the forms of a browser without cookies; a fresh one where nobody is known. */
+  /** Key for the forms of a browser without cookies; a new one for an unknown person. */
   formKey: string | null
   /** Identifies this showing of the page. */
   seed: string
@@ -132,7 +132,7 @@ export interface LiveList {
   line: 'opening' | 'open' | 'lost'
   lastEvent: ShortlistEvent | null
   refusal: Refusal | null
-  /** Shows it at once, and sends it until the list has said that it is done. */
+  /** Shows it at once, and sends it until the list has confirmed it. */
   change(change: PendingChange): void
 }
 

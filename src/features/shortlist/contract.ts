@@ -66,7 +66,7 @@ export type ListedOption = v.InferOutput<typeof OptionSchema>
 
 const changeEntries = { id: v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/)) }
 
-/** What somebody at the table does. Its id makes it one, however often it is sent. */
+/** A change by one person of the list. By its id it takes effect once, however often it is sent. */
 export const ShortlistChangeSchema = v.variant('kind', [
   v.object({ ...changeEntries, kind: v.literal('vote'), house: IdSchema, vote: v.picklist(voteWords) }),
   v.object({
@@ -75,7 +75,7 @@ export const ShortlistChangeSchema = v.variant('kind', [
     house: IdSchema,
     text: linesField({ required: true, max: shortlistLimits.commentCharacters }),
   }),
-  /** Takes back a comment of one's own. */
+  /** Deletes the person's own comment. */
   v.object({ ...changeEntries, kind: v.literal('forget'), comment: IdSchema }),
   v.object({ ...changeEntries, kind: v.literal('house'), house: ListedSchema }),
   v.object({ ...changeEntries, kind: v.literal('group'), lodgings: GroupSchema }),
@@ -83,7 +83,10 @@ export const ShortlistChangeSchema = v.variant('kind', [
 ])
 export type ShortlistChange = v.InferOutput<typeof ShortlistChangeSchema>
 
-/** Why something was not done: the list is full of it, it came too fast, there is no such thing, nobody is known. */
+/**
+ * Why a change was refused: the list is full of that kind, changes come too fast, the target does not exist, the person
+ * is unknown, the list has ended.
+ */
 const refusals = ['full', 'fast', 'missing', 'unknown', 'gone'] as const
 export type Refusal = (typeof refusals)[number]
 
@@ -114,7 +117,7 @@ const ShortlistEventSchema = v.object({
 })
 export type ShortlistEvent = v.InferOutput<typeof ShortlistEventSchema>
 
-/** What the list says through an open line. */
+/** Messages of the list through an open connection. */
 export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('list'), list: ShortlistSchema, event: v.optional(ShortlistEventSchema) }),
   v.object({ type: v.literal('done'), id: v.string() }),
@@ -122,7 +125,7 @@ export const ServerMessageSchema = v.variant('type', [
 ])
 export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>
 
-/** What a browser says: a change, and who makes it where no cookie says so. */
+/** Message of a browser: a change, and the person's key where no cookie has it. */
 export const ClientMessageSchema = v.object({ change: ShortlistChangeSchema, key: v.optional(SecretSchema) })
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>
 

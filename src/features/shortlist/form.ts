@@ -42,7 +42,7 @@ async function changeOf({ form, services, market }: RenderContext): Promise<unkn
   const house = Number(text('house'))
   switch (kind) {
     case 'vote':
-      // The last press counts, also one on a page that was gone back to.
+      // The last press counts, also on a page that was reached by going back.
       return { id: crypto.randomUUID(), kind, house, vote: text('vote') }
     case 'comment': {
       const comment = text('text').replaceAll('\r\n', '\n')

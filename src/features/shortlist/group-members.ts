@@ -71,7 +71,7 @@ export async function toBoardGroup(request: RenderContext, group: Group): Promis
       houseArea: sum(({ houseArea }) => houseArea),
       beachDistance: Math.max(...hits.map(({ beachDistance }) => beachDistance)),
     },
-    // Each house has guests and a rating of its own.
+    // The houses' ratings can't be added up.
     rated: 0,
     facilityIds: highlighted.flatMap(({ id: each }) =>
       hits.every((hit) => highlightedOf(hit).some((own) => own.id === each)) ? [each] : [],

@@ -101,7 +101,7 @@ function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
 
 const icons: Record<VoteWord, IconName> = { yes: 'heart', maybe: 'cloud', no: 'close' }
 
-/** Yes, perhaps or no, one of them a person; the voters stand beside. */
+/** Yes, maybe or no, one for each person; voters are named beside it. */
 function Votes({ market, board, live, id, title }: HouseOnBoardProps) {
   const { messages, me, path } = board
   const texts = messages.shortlist.board

@@ -76,7 +76,7 @@ export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {
 
 interface MemberProps extends HouseOnBoardProps {
   member: BoardMember
-  /** The option as a whole can be had. */
+  /** Whether the whole option is available. */
   isBookable: boolean
 }
 
@@ -105,7 +105,7 @@ function Member({ market, board, member, isBookable }: MemberProps) {
 
 const TextSchema = linesField({ required: true, max: shortlistLimits.commentCharacters })
 
-/** What has been said about a house, oldest first. Texts stand as they were written: none of them is markup. */
+/** Comments about a house, oldest first, as plain text. */
 export function Comments({ market, board, live, id, title, house }: HouseOnBoardProps) {
   const { messages, me, path } = board
   const texts = messages.shortlist.board

@@ -107,7 +107,7 @@ interface BelowProps {
   me: number | null
 }
 
-/** What changes the table itself: these forms load the page anew. */
+/** Forms that change the list itself: they load the page again. */
 function Below({ request, secret, list, formKey, me }: BelowProps) {
   const { messages, market, path, cookies, query } = request
   const texts = messages.shortlist

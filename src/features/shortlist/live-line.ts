@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ClientMessage, endedCode, lineCheck, type ServerMessage, ServerMessageSchema } from './contract.ts'
 
-/** Milliseconds until the line is opened anew, and again; then always the last. */
+/** Milliseconds until the connection is opened again, by attempt; then always the last. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000]
 /** Milliseconds between two looks whether the line holds, and how long an answer may take. */
 const checkInterval = 25_000
@@ -16,12 +16,12 @@ interface LineEvents {
 }
 
 export interface LiveLine {
-  /** False where it can't be said now. */
+  /** False where it can't be sent now. */
   send(message: ClientMessage): boolean
   close(): void
 }
 
-/** A line to a shared list that opens itself anew whenever it breaks, each time a little later. */
+/** A connection to a shared list that reconnects whenever it breaks, each time a little later. */
 export function openLiveLine(url: string, { onMessage, onState, onEnd }: LineEvents): LiveLine {
   let socket: WebSocket | null = null
   let isOver = false

@@ -3,7 +3,7 @@ import { href } from '../../urls/paths.ts'
 import { keyField } from './contract.ts'
 import { isShortlistSecret } from './object/shortlist-store.ts'
 
-/** Who somebody is at one list's table; and that this browser's guest has made the list. Sent to that list alone. */
+/** Key of a person of one list; and that this browser's guest has created the list. Sent to that list's path only. */
 export const shortlistCookie = 'marehalm_shortlist'
 export const shortlistAdminCookie = 'marehalm_shortlist_admin'
 

@@ -58,7 +58,7 @@ export interface Tally {
   no: number
 }
 
-/** How a house stands with those who have voted. */
+/** Votes for a house. */
 export function tallyOf({ votes }: Pick<Shortlist, 'votes'>, house: number): Tally {
   const of = (word: VoteWord) => votes.filter((each) => each.house === house && each.vote === word).length
   return { yes: of('yes'), maybe: of('maybe'), no: of('no') }

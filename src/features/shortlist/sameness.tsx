@@ -65,7 +65,7 @@ function isFact<Facts extends object>(name: string, facts: Facts): name is keyof
   return Object.hasOwn(facts, name)
 }
 
-/** Said once, so that each house can say what is its own. */
+/** Facts that all houses share, shown once, so that each house shows only its own. */
 export function Sameness({
   market,
   messages,

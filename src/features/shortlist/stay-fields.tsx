@@ -63,7 +63,7 @@ export function readLinkedStay(query: URLSearchParams): ShortlistStay | null {
   return readShortlistStay(values)
 }
 
-/** Null for what is no stay. What is not said is as it usually is. */
+/** Null for no stay. Missing members get their defaults. */
 export function readShortlistStay(source: { get(name: string): unknown }): ShortlistStay | null {
   const number = (name: CountedField) => Number(source.get(name) || defaultStay[name])
   const parsed = v.safeParse(ShortlistStaySchema, {

@@ -221,7 +221,7 @@ function Result({ request, question, result, children }: ResultProps) {
   )
 }
 
-/** How it is reckoned, where that stands, and how sure the amounts are. */
+/** How it is computed, with the source of the rule, and how certain the amounts are. */
 function TaxRule({ request: { market, messages } }: { request: RenderContext }) {
   const texts = messages.forms.tax
   const yearsThat = (isConfirmed: boolean) =>

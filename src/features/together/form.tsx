@@ -53,7 +53,7 @@ export function TogetherForm({ request, togetherQuery }: { request: RenderContex
 /** What is requested: the search's own criteria, of which the party is that of all houses, and how the houses lie. */
 export interface TogetherQuery extends GroupQuery {
   criteria: Criteria
-  /** Null while nothing is said of it. */
+  /** Null while it is unknown. */
   party: Party | null
   page: number
 }

@@ -13,7 +13,7 @@ import { english, momentText, moneyText, Outcome, outcomeFragment } from './part
 
 interface BookingProps {
   booking: OfficeBookingDetails
-  /** Why it was not cancelled, where somebody has just tried. */
+  /** Why a cancellation has just failed. */
   refused: CancelRefusal | null
 }
 
@@ -34,7 +34,7 @@ const refusals: Record<CancelRefusal, string> = {
   unknown_booking: 'There is no such booking.',
 }
 
-/** Of a guest's fields, those that stand in one row with others. */
+/** Fields of the guest that share a row with others. */
 const joined: ReadonlySet<GuestField> = new Set([
   ...(['firstName', 'lastName', 'email'] as const),
   ...(['address', 'postalCode', 'city', 'country'] as const),

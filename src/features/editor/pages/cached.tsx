@@ -16,7 +16,7 @@ interface CachedProps {
   now: number
 }
 
-/** What lies in the caches of one page: itself, its record and each fragment that it is made of. */
+/** The caches of one page: the page, its record and each of its fragments. */
 export function cachedPage(props: CachedProps): Screen {
   const { isWrong } = props
   return { title: isWrong ? 'Error: What is cached' : 'What is cached', screen: 'cached', body: <Cached {...props} /> }
@@ -216,7 +216,7 @@ interface PurgeButtonProps {
   isTag?: boolean
 }
 
-/** Purges what stands beside it. */
+/** Purges the item beside it. */
 function PurgeButton({ field, value, label, isTag = false }: PurgeButtonProps) {
   return (
     <form method="post" action={editorPaths.purge}>

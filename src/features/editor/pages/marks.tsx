@@ -9,7 +9,7 @@ interface MarksProps {
   hasSecret: boolean
 }
 
-/** The switch that shows what pages are made from. */
+/** The switch of the marks. */
 export function marksPage(props: MarksProps): Screen {
   return { title: 'Developer marks', screen: 'marks', body: <Marks {...props} /> }
 }

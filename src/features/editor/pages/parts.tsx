@@ -14,7 +14,7 @@ import { editorPaths } from '../paths.ts'
  */
 export const outcomeFragment = '#outcome'
 
-/** What has become of what somebody has just done. */
+/** The outcome of the last action. */
 export function Outcome(props: NoticeProps) {
   return (
     <div id={outcomeFragment.slice(1)} tabIndex={-1} role="status">

@@ -8,7 +8,7 @@ import { momentText, secondsText } from './parts.tsx'
 
 const words: Record<Receipt['by'], string> = { console: 'console', call: 'API', content: 'content service' }
 
-/** Milliseconds after which nothing is at work any more, whatever the receipt says: its worker has ended. */
+/** Milliseconds after which a purge no longer counts as running, whatever the receipt says: its worker has ended. */
 const timeoutMs = 60_000
 
 /** Through what it was purged, and by whom. */

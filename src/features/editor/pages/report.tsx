@@ -45,7 +45,7 @@ const groups: { title: string; what: string; kinds: readonly FaultKind[] }[] = [
   },
 ]
 
-/** Alternates, redirects and links of the three editions: what is to be put right, the worst first. */
+/** Faults of alternates, redirects and links in the three editions, the worst first. */
 export function reportPage(props: ReportProps): Screen {
   return { title: 'Links and alternates', screen: 'report', body: <Report {...props} /> }
 }

@@ -8,7 +8,7 @@ interface SignInProps {
   isWrong: boolean
   /** Whether there is a secret that could open the console. */
   hasSecret: boolean
-  /** What somebody has called themselves, beside a secret that is not it. */
+  /** The typed name beside a wrong secret. */
   name?: string
   /** Whether a form was sent after the session had ended: nothing was done. */
   isUndone?: boolean

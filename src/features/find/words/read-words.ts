@@ -11,16 +11,16 @@ import { type Meaning, matchAt, type Reading } from './rules.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type HolidayKind, vocabularyOf } from './vocabulary.ts'
 
-/** What guests look for, as they have said it in words. */
+/** A search that was read from words. */
 export interface ReadWords {
   criteria: Criteria
   /** In which the houses are to come. */
   searchOrder: SearchOrder
-  /** Each thing that was said, the order among them. */
+  /** The parts of the text, with the order among them. */
   parts: readonly QueryPart[]
   /** Words that are no criterion, as they were typed. */
   unread: readonly string[]
-  /** Holidays of which is not said whose they are. */
+  /** Holidays without a land. */
   holiday: { kind: HolidayKind; lands: readonly SchoolLand[] } | null
 }
 
@@ -114,12 +114,12 @@ function addPart(parts: ReadPart[], part: ReadPart): void {
   if (!isExcluded) parts.push(part)
 }
 
-/** Whether it says something to a search, or would beside something else. */
+/** Whether it has an effect in a search, or would with another criterion. */
 function isRead(each: QueryPart['query'][number]): boolean {
   return isViewKey(each[0]) || details.has(each[0]) || criteriaOfQuery([each]).size > 0
 }
 
-/** A weekend of no month says nothing, and a length beside one nothing more. */
+/** Drops a weekend without a month, and a length beside a weekend: both have no effect. */
 function dropIdle(parts: ReadPart[]): void {
   const read = criteriaOfQuery(parts.flatMap(({ query }) => query))
   const isAlone = ([key]: readonly [string, string]) => (key === 'weekend' || key === 'duration') && !read.has(key)
@@ -130,7 +130,7 @@ function excludes(one: string, other: string): boolean {
   return (one === other && one !== 'omraader') || (dateValues.has(one) && dateValues.has(other))
 }
 
-/** The holidays that kind, land and year say together, wherever each of them stands. */
+/** The holidays of kind, land and year, wherever these are in the text. */
 function holidaysOf(found: readonly Found[], edition: Market['key'], today: string) {
   const none = { parts: [] as ReadPart[], known: [] as Token[], open: null as ReadWords['holiday'] }
   const kind = found.flatMap(({ meaning, tokens }) => ('holiday' in meaning ? [{ ...meaning, tokens }] : []))[0]
@@ -150,7 +150,7 @@ function holidaysOf(found: readonly Found[], edition: Market['key'], today: stri
   return holiday ? { ...none, parts: [{ query: [['ferie', holiday.id] as const], tokens }] } : none
 }
 
-/** Signs that stand alone. No literal: contracts/email.ts says why. */
+/** Signs that stand alone. No literal, see contracts/email.ts. */
 const loneSigns = String.raw`(?<=^|\s)[^\p{L}\p{N}€£$\s]+(?=\s|$)`
 
 function withoutTokens(
@@ -170,7 +170,7 @@ function withoutTokens(
   const left = all
     .toReversed()
     .reduce((rest, token) => (gone.has(token) ? `${rest.slice(0, token.start)} ${rest.slice(token.end)}` : rest), text)
-  // Signs that stood between what is gone.
+  // Signs between removed parts.
   return left
     .replace(new RegExp(loneSigns, 'gu'), '')
     .replace(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import type { Currency } from '../../../editions/table.ts'
 import type { Token } from './tokens.ts'
 import { endOfPhrase, type HolidayKind, type Phrases, type Vocabulary } from './vocabulary.ts'
 
-/** What a part of the text says: criteria, or one of the words that say school holidays together. */
+/** Meaning of a part of the text: criteria, or one of the words that together name school holidays. */
 export type Meaning =
   | { criteria: readonly (readonly [key: string, value: string])[] }
   | { holiday: HolidayKind }
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
   readYear,
 ]
 
-/** Metres that a house lies from the beach at most where nothing but the beach is said. */
+/** Maximum metres to the beach where only the beach is mentioned. */
 const nearBeach = 500
 /** A number alone is a price from this one on: smaller ones count something. */
 const minPrice = 100
@@ -101,7 +101,7 @@ function readSpan(reading: Reading, at: number): Match | null {
         criteria: [
           ['ankomst', first],
           ['duration', String(nights)],
-          // Both ends were said: no days around them are meant.
+          // Both ends are given: the days are not flexible.
           ['flex', '0'],
         ],
       },
@@ -198,7 +198,7 @@ function readWeek({ tokens, words }: Reading, at: number): Match | null {
   return { end, meaning: criterion('arrivalWeekNextOccurence', String(before)) }
 }
 
-/** Of a month that is said as well: "ein Wochenende im März". */
+/** A weekend of a month that is named as well: "ein Wochenende im März". */
 function readWeekend({ tokens, words }: Reading, at: number): Match | null {
   const end = endOfPhrase(tokens, at, words.single.weekend)
   return end > at ? { end, meaning: criterion('weekend', '1') } : null
@@ -231,7 +231,7 @@ function readCounted(reading: Reading, at: number): Match | null {
   return null
 }
 
-/** A dog, a baby or a week is one where no number stands before it. */
+/** Without a number before it, a dog, a baby or a week counts as one. */
 function readUncounted({ tokens, words }: Reading, at: number): Match | null {
   const weeks = endOfPhrase(tokens, at, words.counted.weeks)
   if (weeks > at) return { end: weeks, meaning: criterion('duration', 7) }

@@ -1,7 +1,7 @@
 import { once } from '../../../domain/lazy.ts'
 import { fold } from '../../../domain/slugs.ts'
 
-/** A word, number or day of what was typed, and where it stands. */
+/** A word, number or day of the text, and its position. */
 export interface Token {
   /** As words are compared: ø, oe and o are one letter. */
   key: string
@@ -16,7 +16,7 @@ export interface Token {
 interface WrittenDay {
   day: number
   month: number
-  /** Null where it is not said. */
+  /** Null where it is missing. */
   year: number | null
 }
 

@@ -102,7 +102,7 @@ function criterionOf(key: keyof Words['facilities']): string {
   return key === 'heatPump' ? 'varmepumpe' : String(facility[key satisfies FacilityKey])
 }
 
-/** The last words of names that say what a place is like: Henne is Henne Strand. */
+/** Last words of names that describe the place: Henne is Henne Strand. */
 const kindsOfPlace = ['strand', 'klit', 'havn']
 
 function areaPhrases(): Vocabulary['areas'] {

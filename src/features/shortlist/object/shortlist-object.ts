@@ -20,7 +20,7 @@ const endedKey = 'ended'
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const LineSchema = v.object({ person: v.nullable(v.number()) })
 
-/** `gone`: it has ended, and nothing is known of it but that. `none`: there never was one. */
+/** `gone`: it has ended, and only that is known. `none`: there never was one. */
 export type StoredList = { kind: 'open'; list: Shortlist; me: number | null } | { kind: 'gone' } | { kind: 'none' }
 
 /** What the maker of a list may do beyond what everybody may. */
@@ -99,7 +99,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     this.ctx.acceptWebSocket(server)
     const answer = new Response(null, { status: 101, webSocket: client })
     if (!isThere) {
-      // A browser learns nothing of a status here: a line that is closed so says it.
+      // Browsers do not see the status of a WebSocket's response: the close code tells them.
       server.close(endedCode, 'ended')
       return answer
     }
@@ -132,7 +132,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     socket.close(1011, 'failed')
   }
 
-  /** The list's days are over; or those in which its URL still says that there was one. */
+  /** The list has expired; or the time in which its URL still says that there was one. */
   override async alarm(): Promise<void> {
     if (this.#rows.isThere()) await this.#end()
     else await this.ctx.storage.deleteAll()
@@ -156,7 +156,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     return (await this.ctx.storage.get(endedKey)) === true
   }
 
-  /** To everybody who looks. */
+  /** Sends the event to all connections. */
   #tell(event: ShortlistEvent): void {
     const list = this.#rows.read()
     for (const socket of this.ctx.getWebSockets()) this.#send(socket, { type: 'list', list, event })

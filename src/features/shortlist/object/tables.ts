@@ -2,7 +2,7 @@
 export const groupTable =
   'CREATE TABLE IF NOT EXISTS house_group (id INTEGER PRIMARY KEY AUTOINCREMENT, lodgings TEXT NOT NULL)'
 
-/** A list's tables, made when it is: an object that nobody made a list in stays empty. */
+/** A list's tables, created with the list: an object without a list stays empty. */
 export const tables = [
   'CREATE TABLE list (id INTEGER PRIMARY KEY CHECK (id = 1), title TEXT, stay TEXT, admin TEXT, until TEXT, version INTEGER)',
   'CREATE TABLE house (id INTEGER PRIMARY KEY, name TEXT NOT NULL, place INTEGER NOT NULL)',
