@@ -9,9 +9,9 @@ export function isReloading(): Promise<boolean> {
 }
 
 /**
- * A file of scripts or styles that does not come, as after a deploy that took it away: the page loads again, at most
- * once per path in ten seconds. Not in a booking, whose forms do without, and not where the network is gone: a page
- * that can be read is better than none.
+ * Reloads the page when a file of scripts or styles can't be loaded, as after a deploy that removed it: at most once
+ * per path in ten seconds. Not in a booking, whose forms work without scripts, and not without a network: a page that
+ * can be read is better than none.
  */
 export function reloadForChunks(): void {
   addEventListener('vite:preloadError', () => {

@@ -1,6 +1,6 @@
 /**
- * Calls once, at the first sign that somebody is there: what only answers them need not come before. Who comes by a link
- * into a page is there.
+ * Calls once, at the visitor's first action: code that only answers actions is not needed before. Arriving at a
+ * fragment counts.
  */
 export function atFirstSign(begin: () => void): void {
   if (location.hash) {

@@ -5,8 +5,8 @@ const megamenu = `details[${megamenuAttribute}]`
 const openMenu = `${megamenu}[open]`
 
 /**
- * A menu opens under a mouse that rests on it or a keyboard's focus that stays; it closes at a tap outside it, by
- * Escape, when mouse or focus have left it, and when the page goes.
+ * Opens a menu under a resting mouse or a focus that stays; closes it at a tap outside, by Escape, when mouse or focus
+ * have left it, and when the page is replaced.
  */
 export function handleMenus(root: Document): void {
   fillMenus(root)
@@ -72,7 +72,7 @@ function closeMenus(root: Document): void {
   root.addEventListener('keydown', (event) => {
     const menu = root.querySelector(openMenu)
     if (event.key !== 'Escape' || !menu) return
-    // The focus that has nowhere to stay goes back; it does not count as one that came.
+    // A focus that would be lost goes back to the menu; that does not count as a new focus.
     if (menu.contains(root.activeElement)) menu.querySelector('summary')?.focus()
     closeAll()
   })

@@ -1,7 +1,7 @@
 import { hoursAttribute, openAttribute } from '../src/islands/protocol.ts'
 import type { OpeningMoment } from '../src/markets/opening-texts.ts'
 
-/** Updates what pages say of the opening hours, right on the minute; the hours themselves are in the header. */
+/** Updates texts about opening hours to the minute; the hours themselves are in the header. */
 export function followHours(root: Document): void {
   function tick() {
     showHours(root)

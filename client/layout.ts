@@ -55,7 +55,7 @@ function pressOnSpace(root: Document): void {
   })
 }
 
-/** What was chosen since the page came (filters, days) goes along into another language, as what it came with does. */
+/** Choices since the page was loaded (filters, days) are kept in the links to other languages. */
 function carryChoices(root: Document): void {
   const came = location.search
   root.addEventListener('click', (event) => {
@@ -83,7 +83,7 @@ function followWayBack(root: Document): void {
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, reached, true)
 }
 
-/** A row begins to move when somebody sees it. Without scripts it is a row to be scrolled. */
+/** A row begins to move when it is visible. Without scripts it is a scrollable row. */
 function watchCarousels(root: Document): void {
   const rows = root.querySelectorAll<HTMLElement>(`[${carouselAttribute.pause}]`)
   if (rows.length === 0) return
@@ -119,7 +119,7 @@ function watchTyped(root: Document): void {
   begin(root.activeElement)
 }
 
-/** What stands at the foot of the window, by the name under which the styles know its height (client/styles/tokens.css). */
+/** Elements at the bottom of the window, by the name of their height in the styles (client/styles/tokens.css). */
 const pinned = Object.entries({
   '--bar-height': '.stay-bar, .booking-end',
   '--tray-height': '.compare-tray',
@@ -151,14 +151,14 @@ function followPinned(root: Document): void {
     for (const bar of present) if (bar) sizes.observe(bar)
     measure()
   }
-  // What it writes on the root has all styles worked out anew: not before a page that has just come is seen.
+  // A change of the root's style recalculates all styles: only after a new page is painted.
   const changes = new MutationObserver(() => afterPaint(observe))
   for (const parent of root.querySelectorAll('body, main')) changes.observe(parent, { childList: true })
   addEventListener('resize', measure)
   observe()
 }
 
-/** Nothing pinned says nothing: another window may pin it, and is there before it is measured. */
+/** Empty where it is not pinned: another window size may pin it, before it is measured. */
 function heightAt(bar: Element | null): string {
   const isPinned = bar instanceof HTMLElement && ['fixed', 'sticky'].includes(getComputedStyle(bar).position)
   return isPinned && bar.offsetHeight > 0 ? `${bar.offsetHeight}px` : ''

@@ -7,7 +7,7 @@ export const popoverDistance = 5
 export const tapTolerance = 20
 export const headerShrinksPast = 60
 export const headerHidesPast = 100
-/** The loading bar: how long a page may take before it shows, grows for, stays full, and is faded before it starts anew. */
+/** Loading bar: delay before it shows, duration of its growth, time at full width, and fade before it starts again. */
 export const loadingThrottle = 200
 export const loadingDuration = 2000
 export const loadingHideDelay = 500

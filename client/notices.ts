@@ -13,8 +13,8 @@ export function createAnnouncer(root: Document): (words: string) => void {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A line at the foot of the window that is read out and goes by itself.
- * @param isSeen what it says is shown by the page itself: it is read out alone, and covers nothing
+ * A message at the bottom of the window that is announced and disappears by itself.
+ * @param isSeen the page itself shows the change: the message is only announced, and covers nothing
  */
 export function note(root: Document, words: string, isSeen = false): void {
   const place = root.querySelector<HTMLElement>('.passing-note') ?? addStatus(root, 'passing-note')

@@ -3,8 +3,8 @@ import { whenHydrated } from './islands/when-hydrated.ts'
 import { nextSheetWithinMs } from './measures.ts'
 
 /**
- * What covers a narrow window (the menu, the filters) opens as a popover without scripts. With them it stands in a modal
- * dialog for as long as it is open: neither the keyboard nor who reads on gets beneath it, and the focus comes back.
+ * Panels that cover a narrow window (the menu, the filters) open as popovers without scripts. With scripts they are
+ * modal dialogs while they are open: keyboard and screen readers stay within, and the focus returns afterwards.
  */
 export function handleSheets(root: Document): void {
   root.addEventListener(

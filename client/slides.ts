@@ -11,9 +11,9 @@ const waiting = 'data-slide'
 const turnAttribute = 'data-turn'
 
 /**
- * Cards whose further pictures are turned by a swipe, or by buttons. Each is built at once, as a swipe needs it there;
- * its pictures are fetched when somebody comes to it.
- * @param first what the pointer or the focus is on
+ * Lets cards turn their further pictures by a swipe or by buttons. The elements are created at once, as a swipe needs
+ * them; the pictures are loaded when they come near.
+ * @param first the element under the pointer or with the focus
  */
 export async function startSlides(root: Document, first: EventTarget | null): Promise<void> {
   const { device, market } = await loadDeviceTexts(root)

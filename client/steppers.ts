@@ -3,7 +3,7 @@ import { createAnnouncer } from './notices.ts'
 
 let isHandled = false
 
-/** Buttons beside a number add to it and take from it, as far as it goes, and say what it is then. */
+/** Buttons beside a number increase and decrease it within its limits, and announce the result. */
 export function handleSteppers(root: Document): void {
   if (isHandled) return
   isHandled = true

@@ -5,9 +5,9 @@ import { cookieOf } from './cookies.ts'
 const carriers = `a[${tripAttribute}]`
 
 /**
- * Links that are the same on every page take along for when and with whom the page in the address bar is shown; what the
- * page says of the party, the last search does where it is silent. They are written whenever they are reached, since the
- * page changes its address, or is followed by another, in the same document.
+ * Adds the trip of the URL to links that are the same on every page; a party that the page does not have is taken from
+ * the last search. Links are written whenever they are reached, because the page's URL changes within the same
+ * document.
  */
 export function carryTrips(root: Document): void {
   const reached = ({ target }: Event) => {
@@ -26,10 +26,10 @@ export function withPageTrip(link: HTMLAnchorElement): HTMLAnchorElement {
   return link
 }
 
-/** Writes the trip into the link's query; the attribute names the parameters that say it. */
+/** Writes the trip into the link's query; the attribute names its parameters. */
 function carryTrip(link: HTMLAnchorElement, root: Document): void {
   const keys = new Set(wordsOf(link, tripAttribute))
-  // Facilities are said by their numbers.
+  // Facilities have numbers as parameters.
   const isOfTrip = (key: string) => keys.has(key) || /^\d+$/.test(key)
   const partyKeys = wordsOf(link, tripPartyAttribute)
   const here = new URLSearchParams(location.search)

@@ -16,8 +16,8 @@ declare global {
 type State = 'idle' | 'loading' | 'solving' | 'solved' | 'failed'
 
 /**
- * Fetches the provider's script when somebody begins to fill the form in and has agreed to functional cookies, else when
- * they press the field's button. A form that is sent while the answer is on its way waits for it a little.
+ * Loads the provider's script when somebody begins to fill the form in and has agreed to functional cookies, else when
+ * they press the field's button. A form that is sent before the token is there waits for it a little.
  */
 export function handleCaptcha(field: HTMLElement): void {
   const form = field.closest('form')

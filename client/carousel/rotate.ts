@@ -3,8 +3,8 @@ import { carouselInterval } from '../measures.ts'
 import { everyWhileSeen } from '../navigation/while-seen.ts'
 
 /**
- * Moves the row on by one every three seconds and back to its start after the last. It stands while a mouse or the focus
- * is in it, while its button says so, and from the beginning for who wants no motion.
+ * Moves the row by one every three seconds, and back to its start after the last. It stops while a mouse or the focus
+ * is in it, by its button, and for visitors who want no motion.
  */
 export function rotate(carousel: HTMLElement): void {
   const row = carousel.querySelector('ul')

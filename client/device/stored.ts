@@ -5,7 +5,7 @@ import { consentOf, deviceStorage } from '../cookies.ts'
 
 export interface StoredValue<Value> {
   read(): Value
-  /** Answers whether it is stored: otherwise it goes with the document. */
+  /** Returns whether it is stored: otherwise it lives as long as the document. */
   write(value: Value): boolean
   /** Calls back whenever it has changed, here or in another tab. Answers how to end that. */
   follow(changed: () => void): () => void

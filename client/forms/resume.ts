@@ -89,7 +89,7 @@ function saveTyped(form: HTMLFormElement, mark: string): TypedSaver {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ draft: mark, fields }),
-        // Also while the page goes.
+        // Also while the page is being left.
         keepalive: true,
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(saveTimeoutMs)]),
       })
@@ -122,7 +122,7 @@ function saveTyped(form: HTMLFormElement, mark: string): TypedSaver {
   })
 
   const root = form.ownerDocument
-  /** The page may be gone before the one that is under way has come back: what it takes along goes again, the newest last. */
+  /** The page may be left before the running request ends: its changes are sent again, the newest last. */
   function sendLast() {
     if (Object.keys(unsent).length === 0) return
     clearTimeout(timer)

@@ -182,7 +182,7 @@ function showReply(form: HTMLFormElement, html: string): boolean {
   if (!page || !answer) return false
   for (const chosen of form.querySelectorAll<HTMLInputElement>('[type=file]')) {
     const field = answer.querySelector<HTMLInputElement>(`#${chosen.id}`)
-    // One that was refused is to be chosen anew.
+    // A refused file has to be chosen again.
     if (!field || field.ariaInvalid === 'true' || !chosen.files) continue
     field.files = chosen.files
     const [hint, hintBefore] = [answer, form].map((part) => part.querySelector(`#${chosen.id}-hint`))
@@ -202,8 +202,8 @@ function statusOf(form: HTMLFormElement): HTMLElement | null {
 const maxWidth = 960
 
 /**
- * Shows the picture that was chosen in a field below it, upright; it does not leave the browser for that. What is no picture shows
- * nothing: the server says so.
+ * Shows a chosen picture below its field, upright; nothing is sent. A file that is no picture shows nothing: the server
+ * reports it.
  */
 export async function showPreview(input: EventTarget | null): Promise<void> {
   if (!(input instanceof HTMLInputElement) || input.type !== 'file') return

@@ -22,8 +22,8 @@ export function resumeTyped(root: Document): void {
 }
 
 /**
- * Whether this page is what came of sending the form. Who meets the browser's own error page instead goes back from it,
- * or comes to the form anew: by its address, or by another page.
+ * Whether this page is the response to the form. After the browser's own error page, the visitor goes back or opens the
+ * form again, by its URL or from another page.
  */
 function isResponseTo(mark: string, hasForm: boolean): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
@@ -57,7 +57,7 @@ export function storeForm(form: HTMLFormElement): void {
   })
 }
 
-/** The page that the form stands on, and which of its forms it is. */
+/** The form's page, and which of its forms it is. */
 function markOf(form: HTMLFormElement): string {
   return formMark(`${location.pathname} ${writtenForms(form.ownerDocument).indexOf(form)}`)
 }

@@ -25,7 +25,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     loadIslandTexts(name, element.ownerDocument.documentElement.lang),
   ])
   const props = { ...readProps(element.getAttribute(islandAttribute.props) ?? '{}'), ...texts }
-  // Its page may have gone meanwhile.
+  // Its page may have been replaced meanwhile.
   if (!element.isConnected) return
   const letGo = holdDefaults(element)
   await new Promise<void>((resolve) => {

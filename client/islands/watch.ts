@@ -68,8 +68,8 @@ function collectClicks(island: HTMLElement): () => void {
 const firstTouches = ['pointerenter', 'focusin', 'pointerdown', 'touchstart', 'change'] as const
 
 /**
- * Calls `start` once, when the trigger fires; never once the island's page has gone. An island that is touched starts at
- * once, whatever it waits for.
+ * Calls `start` once, when the trigger fires, unless the island's page has been replaced. An island that is touched
+ * starts at once, whatever its trigger.
  */
 function whenTriggered(element: HTMLElement, trigger: IslandTrigger, start: () => void): void {
   const ending = new AbortController()

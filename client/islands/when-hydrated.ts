@@ -1,6 +1,6 @@
 import { islandAttribute, islandElement } from '../../src/islands/protocol.ts'
 
-/** Runs at once for what stands in no island or in one that React has, else once React has taken the island over. */
+/** Runs at once outside of islands and in hydrated ones, else once React has taken the island over. */
 export function whenHydrated(element: Element, run: () => void): void {
   const island = element.closest(islandElement)
   if (!island || island.hasAttribute(islandAttribute.hydrated)) {

@@ -41,7 +41,7 @@ export function showPage(root: Document, page: PagePayload, { isFromTop, watch }
   for (const link of content.querySelectorAll('link[rel=preload]')) link.remove()
   for (const island of main.querySelectorAll(islandElement)) island.dispatchEvent(new Event(islandLeaves))
   const { activeElement } = root
-  // The browser takes the focus off what goes, but looks at all styles for it.
+  // The browser would remove the focus from removed elements itself, but recalculates all styles for it.
   if (activeElement instanceof HTMLElement && main.contains(activeElement)) activeElement.blur()
   const pictures = [...main.querySelectorAll('img')]
   main.replaceChildren(content)
@@ -67,7 +67,7 @@ function letGo(picture: HTMLImageElement): void {
   for (const name of ['src', 'srcset', 'sizes']) picture.removeAttribute(name)
 }
 
-/** The head says of the new page what its document would. What every page has stays. */
+/** Updates the head as the new page's document would have it. Elements that every page has stay. */
 function mergeHead(root: Document, head: HeadFacts): void {
   const { title, description, robots, canonical, alternates, image } = head
   root.title = title
@@ -133,7 +133,7 @@ function sheetOf(root: Document, url: string): HTMLLinkElement | null {
   return root.head.querySelector(`link[rel=stylesheet][href="${CSS.escape(url)}"]`)
 }
 
-/** One that can't be had is gone again. */
+/** A sheet that can't be loaded is removed again. */
 function addSheet(root: Document, url: string, fetchPriority: 'auto' | 'high' = 'auto'): HTMLLinkElement {
   const link = root.createElement('link')
   Object.assign(link, { rel: 'stylesheet', media: ahead, fetchPriority })
@@ -143,7 +143,7 @@ function addSheet(root: Document, url: string, fetchPriority: 'auto' | 'high' = 
   return link
 }
 
-/** A sheet that can't be had leaves the page without it. */
+/** A sheet that can't be loaded does not delay the page. */
 function whenThere(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     if (link.sheet) return resolve()

@@ -72,7 +72,7 @@ export function visit(event: NavigateEvent, { root, payloads, bar, errors, show,
     }
   }
 
-  /** Without a network the page that is there is better than what the browser would say. */
+  /** Without a network the present page stays: it is better than the browser's error page. */
   function giveUp(cause: unknown): never {
     bar.finish()
     errors.raise({ message: errorTexts.routeDataUndetermined, cause, pageUrl: url.href })
@@ -93,9 +93,9 @@ function loadFully({ navigationType }: NavigateEvent, { href }: URL, waits: bool
 }
 
 /**
- * The picture of the page stands still until the function that this resolves with is called, and then passes into the
- * new one; at once where the browser can't, where the visitor wants no motion, and on phones, where taking the picture
- * takes longer than showing the page.
+ * Freezes the picture of the page until the returned function is called, then fades into the new one; at once where the
+ * browser can't, where the visitor wants no motion, and on phones, where taking the picture takes longer than showing
+ * the page.
  */
 async function holdPicture(root: Document): Promise<() => void> {
   const isUnchanged =
@@ -138,7 +138,7 @@ async function arrive(payloads: Payloads, pageUrl: URL, signal: AbortSignal): Pr
   return null
 }
 
-/** Whether a link or form leads to another state of the page that it stands on, at a place within it. */
+/** Whether a link or form leads to another state of its own page, at a place within it. */
 function isChoice({ navigationType, sourceElement }: NavigateEvent, from: string, { pathname, hash }: URL): boolean {
   return navigationType !== 'traverse' && sourceElement !== null && hash !== '' && pathname === from
 }
@@ -158,7 +158,7 @@ function isInSight(element: HTMLElement): boolean {
   return top >= 0 && bottom <= innerHeight
 }
 
-/** Back and forward come to where one was, a link to the place that it names or to the top. */
+/** Scrolls to the earlier position for back and forward, else to the named place or the top. */
 function placeScroll(root: Document, event: NavigateEvent, { hash }: URL): void {
   const named = namedPlace(root, hash)
   if (event.navigationType === 'traverse') scrollBack(event)
@@ -166,7 +166,7 @@ function placeScroll(root: Document, event: NavigateEvent, { hash }: URL): void 
   else scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }
 
-/** The keyboard goes on, and readers read on, from the named place or the beginning of the page. */
+/** Moves the focus to the named place or the beginning of the page. */
 function placeFocus(root: Document, main: HTMLElement, { hash }: URL): void {
   const named = namedPlace(root, hash)
   if (named && named.tabIndex < 0) named.tabIndex = -1
@@ -185,7 +185,7 @@ function namedPlace(root: Document, hash: string): HTMLElement | null {
 
 const noPages = /^\/(api|bridge|builds|editor|media)\//
 
-/** Whether a page of this site that is everyone's lies there; what a path without slash leads to the server says. */
+/** Whether the URL is a shared page of this site; the server decides for a path without a slash. */
 export function isSoft({ origin, pathname }: URL): boolean {
   return origin === location.origin && pathname.endsWith('/') && !noPages.test(pathname) && !needsFullLoad(pathname)
 }

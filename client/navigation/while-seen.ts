@@ -1,5 +1,5 @@
 /**
- * Acts once in each interval while somebody sees the tab; what fell due meanwhile is done when it is seen again.
+ * Acts once in each interval while the tab is visible; a call that was due meanwhile follows when it is visible again.
  * @returns the function that ends it
  */
 export function everyWhileSeen(root: Document, interval: number, act: () => void): () => void {

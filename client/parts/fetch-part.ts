@@ -3,7 +3,7 @@ import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { buildAttribute } from '../../src/islands/protocol.ts'
 import { fragmentUrl } from '../../src/urls/fragment-url.ts'
 
-/** `gone` with the build that the page is of: what it is now comes with its page. */
+/** `gone` together with the page's build: a new document has the part. */
 export type PartReply = { kind: 'part'; html: string } | { kind: 'gone' }
 
 /** Requests a part of pages once by its key. Rejects when there is no usable answer. */

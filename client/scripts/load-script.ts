@@ -20,7 +20,7 @@ export function runScript(root: Document, { name, url }: Omit<ThirdPartyScript<t
 const coming = new Map<string, Promise<unknown>>()
 
 /**
- * The one place where a script of somebody else is loaded, on demand and once. It is looked for every 200 ms, up to 100
+ * The only place that loads third-party scripts, on demand and once. The API is looked for every 200 ms, up to 100
  * times (specification, section 9); after that the promise is rejected, and the next call tries again.
  */
 export function loadScript<Api>(root: Document, { name, url, api }: ThirdPartyScript<Api>): Promise<Api> {

@@ -11,7 +11,7 @@ export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $
   })
   .join('')}</svg>`
 
-/** What begins with an icon: each has the class of its name, or says in its own styles which one. */
+/** Elements that begin with an icon: by the class of its name, or by their own styles. */
 const places =
   ':where(.icon,.stars > i,.facts > li,.card-facilities > li,.rating:not(.none),address > a,.footer-offices li > a)::before'
 
