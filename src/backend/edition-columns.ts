@@ -142,7 +142,7 @@ GROUP BY c.currency, u.lodging_id, u.season;`,
   ]
 }
 
-/** What pets cost: the table is made of lodging_item, and made again with its columns. */
+/** Charges for pets: the table is derived from lodging_item, and filled again with its columns. */
 function petCharges(): string[] {
   const columns = moneyColumnsOf('stay', 'night').map((column) => `  ${column} INTEGER NOT NULL,`)
   const charges = currencyCodes.flatMap((currency) => {

@@ -117,9 +117,9 @@ export interface Variables {
   holdSeconds: number
   /** What opens drafts in the content service; empty: nothing does. */
   contentPreviewKey: string
-  /** What editors' programs show; empty: nobody changes content. */
+  /** Token of editors' programs; empty: content can't be changed. */
   managementToken: string
-  /** What opens /mail/ elsewhere than on one's own machine; empty: nothing does. */
+  /** Secret for /mail/ on other than local machines; empty: it is closed. */
   mailReaderSecret: string
   /** What an operator's backup shows; empty: nothing is handed out. */
   backupSecret: string

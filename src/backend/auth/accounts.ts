@@ -68,7 +68,7 @@ export function sessionReply(account: Account, token: string, target: LoginTarge
   }
 }
 
-/** OWASP's advice where Argon2 is not to be had: 16 MB and about 0.2 s of one core. */
+/** OWASP's advice where Argon2 is not available: 16 MB and about 0.2 s of one core. */
 const cost = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 
@@ -95,7 +95,7 @@ export function passwordFault(password: string): Extract<ResetError, `password_$
   return isCommonPassword(password) ? 'password_common' : null
 }
 
-/** What is compared with where nobody is known: of no password. */
+/** Hash to compare with for an unknown account: of no password. */
 const nobodys = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function derive(password: string, salt: Uint8Array, { N, r, p }: typeof cost): Promise<Buffer> {

@@ -28,8 +28,8 @@ const confirmationHours = 1
 const ConfirmedLoginSchema = v.object({ accountId: v.number(), target: v.nullable(LoginTargetSchema) })
 
 /**
- * Address and password → a session. An unknown address costs what a known one costs and gets the same answer; so does a
- * login that is to be confirmed, right or wrong.
+ * Address and password → a session. An unknown address takes the same work as a known one and gets the same reply; so
+ * does a login that has to be confirmed, right or wrong.
  */
 export async function login(
   db: D1Database,
@@ -43,7 +43,8 @@ export async function login(
   if (seconds > 0) return { kind: 'throttled', seconds }
   const account = await accountByEmail(db, email, target)
   const isRight = await isPassword(password, account?.password ?? null)
-  // A login that is to be confirmed does the same work, right or wrong: a right one is counted where nobody looks.
+  // A login that has to be confirmed does the same work, right or wrong: a right one is counted under a key that is not
+  // used.
   const failures = isRight && !confirm ? 0 : await countFailure(db, isRight ? `confirmed ${whose}` : whose, visitor)
   if (!isRight && failures === warnedFailures) {
     await warnOwner(db, { email, accountId: account?.id ?? 0, target }, new Date())

@@ -40,8 +40,8 @@ export async function bookingOf(db: D1Database, accountId: number | null, lan: M
 }
 
 /**
- * The bookings made under those keys are the account's whose session was open meanwhile. A token that is nobody's changes
- * nothing; nor does another one once a booking is somebody's.
+ * Links the bookings of those keys to the account whose session was used. An invalid token changes nothing; nor does
+ * another one once a booking has an account.
  * @param authorization of the booking's request
  */
 export async function linkBookings(
@@ -64,7 +64,10 @@ export async function linkBookings(
   ])
 }
 
-/** The address that the account's owner has typed last is the account's. One of somebody else's mail address is not. */
+/**
+ * Stores the booking's postal address, the latest one typed, in the account, unless the booking has another mail
+ * address.
+ */
 function storePostalAddress(db: D1Database, accountId: number, key: string): D1PreparedStatement {
   return db
     .prepare(

@@ -9,7 +9,7 @@ import type { Account } from './accounts.ts'
 
 /** Milliseconds that a session lasts, whatever is done with it (specification, section 9: 720 hours). */
 const sessionMaxAgeMs = 720 * 60 * 60 * 1000
-/** … on a device that others use too: somebody may forget to log out. */
+/** The same on a shared device, where somebody may forget to log out. */
 const sharedSessionMaxAgeMs = 2 * 60 * 60 * 1000
 
 interface OpenSession {
@@ -19,7 +19,7 @@ interface OpenSession {
   kind: 'session' | 'api'
 }
 
-/** A new session's token, which nobody has had before. */
+/** Creates a session. @returns its new token */
 export async function beginSession(
   db: D1Database,
   accountId: number,

@@ -1,8 +1,8 @@
 import { hashOf } from '../tokens.ts'
 
 /**
- * How often one line of the network may try one account within the time of the rule `login-pair`, by how many wrong
- * passwords the account has seen from everywhere: the more, the fewer. A line that has not failed may always try, so that
+ * Attempts of one network line at one account within the time of the rule `login-pair`, by the number of wrong
+ * passwords for the account from everywhere: the more, the fewer. A line without failures may always try, so that
  * nobody is locked out by others.
  */
 const attemptsOfLine = [
@@ -116,7 +116,7 @@ async function readFailures(db: D1Database, whose: Whose): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Forgets the attempts: they were somebody's own. */
+/** Deletes the attempts: they were the account's owner's. */
 export async function clearAttempts(db: D1Database, whose: Whose, kinds: readonly ThrottleKind[]): Promise<number> {
   const subjects = JSON.stringify(kinds.map((kind) => subjectOf(kind, whose)))
   const { meta } = await db

@@ -19,8 +19,8 @@ const EntriesSchema = v.array(
 )
 
 /**
- * The words by which search finds houses, made of their texts as the search makes them, from after the house of that id.
- * Answers the last one; null: all are there.
+ * Fills the words of the search from the houses' texts, as the search does, after the house of that id.
+ * @returns the last id; null: all are filled
  */
 async function fillWordsOfHouses(db: D1Database, after: number): Promise<number | null> {
   if (after === 0) await db.prepare("INSERT INTO search_house_text(search_house_text) VALUES ('delete-all')").run()
@@ -117,8 +117,8 @@ const withoutOwn =
   "name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'd1\\_%' ESCAPE '\\'"
 
 /**
- * The tables whose rows are a backup. Words of the search (FTS5) are not among them: they have no rows of their own and are
- * made of the others (`fillWords`).
+ * The tables of a backup. Words of the search (FTS5) are not among them: they have no rows of their own and are filled
+ * from the others (`fillWords`).
  */
 async function readTables(db: D1Database): Promise<Tables> {
   const migrations = await db.prepare('SELECT name FROM d1_migrations ORDER BY name').all()

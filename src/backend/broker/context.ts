@@ -10,7 +10,7 @@ export type BrokerContext = {
   db: Database
   now: Date
   batches: Batches
-  /** Whose hold does not stand in the way; empty for nobody's. */
+  /** Holder whose hold does not count; empty for none. */
   holder: string
 }
 
@@ -63,7 +63,7 @@ type BatchLoad<Value> = (keys: number[]) => Promise<Map<number, Value>>
 class Batches {
   readonly #waiting = new Map<string, Batch<unknown>>()
 
-  /** `name` says what is loaded and with which arguments: calls with the same name share a statement. */
+  /** `name` identifies the load and its arguments: calls with the same name share a statement. */
   load<Value>(name: string, key: number, load: BatchLoad<Value>): Promise<Value | undefined> {
     let batch = this.#waiting.get(name) as Batch<Value> | undefined
     if (!batch) {

@@ -93,7 +93,7 @@ export async function reviewsOf(
   return (rows ?? []).slice(0, limited(args.limit, brokerLimits.reviews)).map((review) => toReview(review, market))
 }
 
-/** Null for a house that nobody has reviewed yet. */
+/** Null for a house without reviews. */
 export async function reviewStatOf({ row }: LodgingParent, _: unknown, { db, batches }: BrokerContext) {
   const stat = await batches.load<ReviewStat>('reviewStat', row.id, async (ids) => {
     const { results } = await db

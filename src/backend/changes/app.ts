@@ -39,8 +39,8 @@ interface ChangesQuery {
 }
 
 /**
- * The changes after that one. Holds that have ended and cheapest stays that have passed are changes that nobody makes:
- * they are made here.
+ * The changes after that number. Expired holds and past cheapest stays change without a statement: they are removed
+ * here.
  */
 async function readChanges(db: D1Database, { stamp, after }: ChangesQuery, now: Date): Promise<FeedChanges> {
   await refreshOffers(db, momentOf(now))
@@ -95,7 +95,7 @@ function tagsOf(tag: string, place: number | null): string[] {
   return withFacts([tag, ...ofPlace])
 }
 
-/** As they are now; those that are nowhere are gone. */
+/** The entries' current versions; an entry without any is gone. */
 async function entriesOf(db: D1Database, ids: readonly string[]): Promise<FeedEntry[]> {
   if (ids.length === 0) return []
   const { results } = await db

@@ -1,7 +1,7 @@
 import { contentModel, type FieldKind, linkOf } from '../../contracts/content-model.ts'
 import { displayFieldOf, type FieldRule, ruleOf } from '../../contracts/field-rules.ts'
 
-/** A content type as Contentful's management API has it, made from the content model that the site is written for. */
+/** A content type as in Contentful's management API, from the site's content model. */
 export interface ContentTypeDefinition {
   name: string
   description: string

@@ -21,8 +21,8 @@ const ReplySchema = v.object({
 })
 
 /**
- * What is published of the content that the site shows: in the space at CONTENT_URL, else in the embedded service. It is
- * read anew each time, so what a guest sends is checked by what editors have published last.
+ * Reads published content of the site: from the space at CONTENT_URL, else from the embedded service. Not cached, so
+ * that submissions are checked by the latest content.
  * @throws ContentFailure
  */
 export async function readContent<Schema extends v.GenericSchema>(

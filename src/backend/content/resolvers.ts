@@ -126,7 +126,7 @@ function listOf(value: unknown, args: CollectionArguments, load: (id: string) =>
   return { total: ids.length, skip, limit, items: () => ids.slice(skip, skip + limit).map(load) }
 }
 
-/** What the arguments of a field say; what they leave out is as it is around them. */
+/** Arguments of a field; missing ones are those of its parent. */
 function readingOf(
   { locale, preview }: Pick<CollectionArguments, 'locale' | 'preview'>,
   { mayPreview }: ContentContext,
@@ -195,7 +195,7 @@ function collect(input: unknown, idsBy: Map<string, Set<string>>): void {
   for (const child of content ?? []) collect(child, idsBy)
 }
 
-/** Where a link stands. */
+/** The field of a link. */
 interface LinkPlace {
   row: EntryRow
   field: string

@@ -120,7 +120,7 @@ interface Score {
 /** What is promised of each group. */
 export const promisedHits = 0.8
 
-/** All together, and by edition, season and size of the house; a stay stands once for each edition. */
+/** Scores of all, and by edition, season and size of the house; a stay counts once for each edition. */
 export function scoresOf(held: readonly HeldOut[]): Score[] {
   const by = (of: (one: HeldOut) => string) => [...Map.groupBy(held, of)].map(([group, part]) => scoreOf(group, part))
   return [

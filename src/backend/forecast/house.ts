@@ -52,7 +52,7 @@ export function predict(means: Means, season: Season, pool: Pool): { mean: numbe
   }
 }
 
-/** What one house's readings of one item say of each season; nothing under eight stays. */
+/** Use by season from one house's readings of one item; none with fewer than eight stays. */
 export function usesOf(readings: readonly Reading[], pool: Pool): Map<Season, ItemUse> {
   const uses = new Map<Season, ItemUse>()
   if (readings.length < fewestStays) return uses
@@ -106,14 +106,14 @@ export interface ReadingRow {
 
 export const readingColumns = 'id, lodging_id, item_id, stay, days, adults, children, season, consumed'
 
-/** Null for a reading that says nothing: of no night, or below nought. */
+/** Null for an unusable reading: without nights, or negative. */
 export function toReading(row: ReadingRow): Reading | null {
   if (row.days <= 0 || row.consumed < 0) return null
   const { lodging_id: lodgingId, item_id: itemId, season, days: nights, consumed } = row
   return { lodgingId, itemId, season, nights, persons: personsOf(row), consumed }
 }
 
-/** Less than this is not read from a meter; its logarithm stands for nought. */
+/** Smaller values are not read from a meter; its logarithm replaces that of zero. */
 const minUse = 0.05
 
 /** The logarithm of what was used, without what the party and the nights explain. */

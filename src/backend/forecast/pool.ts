@@ -12,7 +12,7 @@ import {
   varianceOf,
 } from './house.ts'
 
-/** What houses alike have in common of one item: where a house's own stays are few, this stands in. */
+/** Use of one item by similar houses, for houses with few stays of their own. */
 export interface Pool {
   seasons: Map<Season, SeasonPool>
   /** Variance of houses around their kind, and of a house's seasons around the house, of the logarithm of use. */

@@ -17,7 +17,7 @@ export type MailBlock =
   /** One fact to be found again at once, such as a booking number. */
   | { kind: 'mark'; label: string; value: string }
   | { kind: 'rows'; rows: readonly MailRow[] }
-  /** Amounts, and what they come to. */
+  /** Amounts and their total. */
   | { kind: 'sum'; rows: readonly MailRow[]; total: MailRow }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'links'; links: readonly { title: string; text: string; url: string }[] }

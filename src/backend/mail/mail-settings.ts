@@ -1,7 +1,7 @@
 import type { MarketId } from '../../editions/table.ts'
 import { type EditionKey, marketById } from '../../markets/market.ts'
 
-/** What the variables of the worker say of mails. */
+/** Mail settings from the worker's variables. */
 export interface MailSettings {
   brand: string
   /** Each edition's site, for links in mails: without a slash at its end. */
@@ -29,8 +29,8 @@ export type MailProvider =
   | { kind: 'http'; url: string; key: string; keyMilliseconds: number }
 
 /**
- * The address with the configured origin of the edition in place of its own: who calls may say which page a mail leads to,
- * not on which host, port or scheme.
+ * The URL with the edition's configured origin: callers choose the page of a mail's link, but not its host, port or
+ * scheme.
  */
 export function linkOnSite(sites: MailSettings['sites'], lan: MarketId, url: string): string {
   const { pathname, search } = new URL(url)

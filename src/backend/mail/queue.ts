@@ -52,7 +52,7 @@ export function queueMail<Name extends TemplateName>(
 
 let isQueued = false
 
-/** A mail is about to stand in the outbox. */
+/** Notes that a mail is about to be queued. */
 export function markQueued(): void {
   isQueued = true
 }

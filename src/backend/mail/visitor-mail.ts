@@ -8,7 +8,7 @@ import { type Condition, type NewMail, queueMail } from './queue.ts'
 import type { TemplateName } from './templates/templates.ts'
 
 /**
- * Mails that one address gets within a day because of forms in which a visitor typed it: one budget for all of them. A
+ * Maximum mails that one address gets within a day because visitors typed it into forms: one budget for all forms. A
  * reservation has its own, so that nobody can use up a guest's by filling in forms in their name. Mails that belong to
  * a contract or an account (booking confirmations, receipts of extras, reset links, warnings) are neither counted nor
  * limited here.
@@ -56,10 +56,7 @@ export async function countInBudget(
   return counted?.meta.changes === 1
 }
 
-/**
- * The visitor's line of the network in a call of a service, as the table stores it: it can be compared, and names
- * nobody.
- */
+/** The visitor's network line in a call, as the table stores it: comparable, but without the address. */
 export async function mailNetwork(c: Context): Promise<string | null> {
   const line = c.req.header(visitorHeader)
   return line === undefined || line === unknownVisitor ? null : networkOf(line)

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { contentLocales, type Fields } from '../../contracts/content-model.ts'
 import type { SpaceManagement } from '../env.ts'
 
-/** What was approved, as it is to stand in a space. Its ids are made of the submission, so that it can be sent again. */
+/**
+ * An approved submission as an entry of a space. Its ids are derived from the submission, so that it can be sent again.
+ */
 export interface SpaceEntry {
   id: string
   type: string
@@ -84,7 +86,7 @@ async function publishOnce(space: SpaceManagement, path: string, { sys }: Item):
   if (sys.publishedVersion === undefined) await put(space, `${path}/published`, { version: sys.version })
 }
 
-/** Beside the other replies. A comment that is gone meanwhile, or not published any more, shows none. */
+/** Adds it to the other replies. A comment that was deleted or unpublished meanwhile shows none. */
 async function addReply(space: SpaceManagement, id: string, { id: to, locale }: { id: string; locale: string }) {
   const path = `/entries/${to}`
   let comment = await read(space, path)

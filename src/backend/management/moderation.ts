@@ -64,7 +64,7 @@ const inbox = `(
 export async function listSubmissions(db: D1Database, { kind, status, order, limit, skip }: ListOptions) {
   const terms = [
     ...order.map(({ field, direction }) => `${columns[field]} ${direction}`),
-    // What was decided last stands first.
+    // The last decision first.
     ...(status === 'judged' ? ['judged_at DESC'] : []),
   ]
   const where = `(?1 IS NULL OR kind = ?1)
@@ -89,9 +89,10 @@ export async function findSubmission(db: D1Database, id: string): Promise<Submis
 }
 
 /**
- * Approves what waits: a comment is an entry below its post from now on, a picture one of its contest; anything
- * else is done. Answers the entries that changed. Null: it was judged before, by somebody else at this very
- * moment too. In a space of the agency's own the entry is made by `sendToSpace`.
+ * Approves a submission: a comment becomes an entry below its post, a picture one of its contest; anything else is
+ * done.
+ * @returns the entries that changed; null: it was decided before, perhaps at this very moment. In a space of the
+ * agency's own the entry is created by `sendToSpace`.
  */
 export async function approveSubmission(env: Env, row: SubmissionRow, judge: Judge): Promise<ManagedEntry[] | null> {
   if (row.status !== 'waiting') return null
@@ -131,7 +132,7 @@ export async function sendLeftToSpace(env: Env, now: Date): Promise<void> {
   for (const row of v.parse(v.array(RowSchema), results)) await sendToSpace(env, row).catch(logUnsent(row))
 }
 
-/** What the log says of a submission that could not be published in the space. */
+/** Logs a submission that could not be published in the space. */
 export function logUnsent({ reference }: SubmissionRow) {
   return (error: unknown) => console.error(`${reference} is not in the content space yet, and is sent again`, error)
 }

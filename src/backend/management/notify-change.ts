@@ -7,7 +7,7 @@ export type ChangedAsset = Pick<ManagedEntry, 'id' | 'publishedVersion' | 'publi
 }
 
 interface Webhook {
-  /** Empty: nobody is notified. */
+  /** Empty: no notification. */
   url: string
   secret: string
 }

@@ -22,7 +22,7 @@ export const RowSchema = v.object({
 })
 export type SubmissionRow = v.InferOutput<typeof RowSchema>
 
-/** Who decides, null where a program does not say, and when: milliseconds since 1970. */
+/** Name of the deciding person, null where a program does not give it, and the time in milliseconds since 1970. */
 export interface Judge {
   by: string | null
   at: number
@@ -43,7 +43,7 @@ const ownTables: Partial<Record<SubmissionRow['kind'], { table: string; key: str
   sms: { table: 'sms_signup', key: 'reference' },
 }
 
-/** Changes nothing where somebody has decided before. */
+/** Changes nothing where it is decided already. */
 export function setStatus(
   db: D1Database,
   { id, kind }: SubmissionRow,

@@ -26,8 +26,8 @@ const waitMs = 4_000
 const inFlight = new InFlight<Rendered | null>(waitMs)
 
 /**
- * A picture at a width in a format: made once, then stored in the bucket beside its original. Null when there is no
- * such original. One that was made from an earlier original of the same name is made anew.
+ * A picture at a width in a format: rendered once, then stored in the bucket beside its original. Null when there is no
+ * such original. After a change of the original it is rendered again.
  */
 export async function loadDerived(env: Env, context: WaitUntilContext, rendition: Rendition): Promise<Derived | null> {
   const contentType = `image/${rendition.format}`
@@ -88,7 +88,7 @@ const minWidth = 80
 const maxWidth = 2400
 const defaultWidth = 1280
 
-/** Widths that are made and kept; a request is rounded up to the next of them. */
+/** Widths that are rendered and stored; a request is rounded up to the next of them. */
 const ladder: readonly number[] = [160, ...pictureWidths, maxWidth]
 
 export interface PictureRequest {

@@ -5,8 +5,8 @@ import type { FormFault } from '../../contracts/form-fields.ts'
 export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /**
- * The body of every reply that says no: a code for programs, a sentence for people. `fields` are for the guest's eyes:
- * the page says them in its language.
+ * The body of every refusal: a code for programs, a sentence for people. `fields` name what the page marks in the
+ * guest's language.
  */
 export function failure(
   c: Context,
@@ -29,7 +29,7 @@ export function invalidRequest(c: Context, issues: readonly v.BaseIssue<unknown>
 /** The content could not be read: it did not answer, or otherwise than by its contract. */
 export class ContentFailure extends Error {}
 
-/** The one error point: the cause goes to the log, the caller learns only that it was not their fault. */
+/** Handles every error: the cause is logged, the caller learns only that it was not their fault. */
 export function handleError(error: Error, c: Context): Response {
   console.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
   if (error instanceof ContentFailure) {

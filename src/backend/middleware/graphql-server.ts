@@ -67,7 +67,7 @@ function createServer<ResolverContext extends Record<string, unknown>>({
     landingPage: false,
     multipart: false,
     cors: false,
-    // The runtime's own classes: yoga's stand-ins and workerd's don't mix.
+    // The runtime's own classes: yoga's replacements and workerd's don't mix.
     fetchAPI: { fetch, Request, Response, Headers, URL, URLSearchParams, ReadableStream, TextEncoder, TextDecoder },
   })
 }

@@ -39,9 +39,9 @@ export const requireServiceKey = createMiddleware<{ Bindings: Env }>(async (c, n
 const bindingHost = 'backend'
 
 /**
- * Nothing is answered with variables that are wrong. A machine that serves its own sites, with keys that everybody can
- * read in the repository, answers to its own names alone: another name that leads here is a foreign page's (DNS
- * rebinding), or a deploy that nobody configured.
+ * Refuses every request while variables are wrong. A machine with local sites, whose keys everybody can read in the
+ * repository, answers only to its own names: another name that leads here belongs to a foreign page (DNS rebinding), or
+ * to an unconfigured deploy.
  */
 export const checkConfiguration = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   let variables: Variables
@@ -73,7 +73,7 @@ export const checkDatabase = createMiddleware<{ Bindings: Env }>(async (c, next)
 
 const repeated = createRepeated(Date.now)
 
-/** The log says the same once in five minutes. */
+/** The same text is logged once in five minutes. */
 function refuse(error: ConfigurationError): Response {
   if (repeated.suppressedIfDue(error.message) !== null) console.error(error.message)
   return configurationReply(error)

@@ -121,7 +121,7 @@ const SignupSchema = v.object({ reference: v.string(), name: v.string(), phone: 
 /** The office reads in the agency's own language. */
 const [market] = markets
 
-/** What there is to be said of each, in the order in which they came; nothing of what is not there any more. */
+/** Texts of the news, in the order of their arrival, without those whose subject no longer exists. */
 async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeItem[]> {
   const references = JSON.stringify(news.map(({ reference }) => reference))
   const named = '(SELECT value FROM json_each(?1))'

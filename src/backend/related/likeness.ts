@@ -4,7 +4,7 @@ import { moneyColumns } from '../broker/stays/option-rows.ts'
 
 const weights = { near: 0.35, size: 0.25, price: 0.25, beach: 0.1, pets: 0.05 }
 
-/** From 0, nothing in common, to 1: how well one house stands in for the other. */
+/** Similarity of two houses, from 0 (nothing in common) to 1. */
 export function likeness(house: House, other: House): number {
   const parts = {
     near: house.locationId === other.locationId ? 1 : Math.exp(-metresBetween(house, other) / 10_000),

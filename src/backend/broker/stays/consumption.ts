@@ -60,7 +60,7 @@ interface UseRow extends ItemUse {
   itemId: number
 }
 
-/** What earlier stays of a house say of one item in a season. */
+/** Use of one item in a season by earlier stays of a house. */
 export async function useOfItem(
   { lodgingId, itemId, item }: BookingOptionItemPrice,
   { season }: { season: string },

@@ -11,7 +11,7 @@ export interface OptionRow extends Record<ColumnOf<'price' | 'normal_price' | 't
   duration: number
   discount_tags: string
   status: number
-  /** Seconds since 1970 until which somebody else holds one of its nights. */
+  /** Seconds since 1970: end of another guest's hold of one of its nights. */
   held_until?: number | null
 }
 
@@ -54,7 +54,10 @@ export function firstBookableArrival(now: Date): string {
 
 const DiscountTagsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
-/** A stay on the wire. One whose arrival can no longer be booked, or that somebody holds, counts as taken. `priority` is its place in the list. */
+/**
+ * A stay in the contract. One whose arrival can no longer be booked, or that another guest holds, counts as taken.
+ * `priority` is its place in the list.
+ */
 export function toOption(row: OptionRow, market: Market, persons: number, earliest: string, priority: number) {
   const money = moneyOf(row, market)
   const isOnSale = row.status === free && row.arrival >= earliest

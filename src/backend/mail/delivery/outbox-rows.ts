@@ -45,7 +45,7 @@ export async function findAbandoned(db: D1Database, now: number): Promise<Outbox
   return results
 }
 
-/** Writes down what came of an attempt; of one that somebody else has settled since, nothing. */
+/** Stores the outcome of an attempt, unless another worker has settled it since. */
 export async function settle(db: D1Database, row: OutboxRow, next: Next, now: number): Promise<void> {
   const isOver = next.state !== 'queued'
   const forget = isOver && isTemplateName(row.template) && templates[row.template].isSecret
@@ -77,7 +77,7 @@ export async function withholdDue(db: D1Database, now: number): Promise<void> {
     .run()
 }
 
-/** Begins anew with a mail that is over with and was not sent; false where there is none, or its data is forgotten. */
+/** Queues a mail again that has ended and was not sent; false where there is none, or its data is deleted. */
 export async function queueAgain(db: D1Database, id: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare(
@@ -117,7 +117,7 @@ export async function forgetOld(db: D1Database, now: number): Promise<void> {
  */
 
 interface Tried {
-  /** The one that has just come to its end included. */
+  /** Including the one that has just ended. */
   attempts: number
   /** Of the first attempt that may have sent it; milliseconds, null for none. */
   firstSentAt: number | null

@@ -44,7 +44,10 @@ const ConcurrentSchema = v.object({ name: v.literal('concurrent_idempotent_reque
 
 /** What is wrong with the mail itself, and stays wrong. */
 const refusals = [400, 413, 422]
-/** Of a wrong key or address: nothing was sent, and somebody may set it right. Of too many: they pass. */
+/**
+ * Statuses after which sending is tried later: wrong key or address (nothing was sent, and it may be corrected), or too
+ * many requests.
+ */
 const laters = [401, 402, 403, 404, 405, 429]
 
 function outcomeOf(response: Response, body: unknown): Outcome {

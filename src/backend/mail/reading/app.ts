@@ -50,7 +50,7 @@ function passwordOf(authorization = ''): string {
   }
 }
 
-/** What stands in the outbox, to be read: on one's own machine, or with the service key. */
+/** Shows the outbox: on a local machine, or with the service key. */
 export const mailApp = new Hono<{ Bindings: Env }>()
 
 mailApp.use(requireReader)
@@ -94,7 +94,7 @@ mailApp.get('/text', async (c) => {
   return written ? c.text(written.text) : c.notFound()
 })
 
-/** What did not go out, or nobody knows whether it did: somebody has looked at it and wants it sent. */
+/** Sends a failed or unknown mail again, after somebody has looked at it. */
 mailApp.post('/again', async (c) => {
   const origin = c.req.header('origin')
   if (origin !== undefined && origin !== new URL(c.req.url).origin) return c.text('Not from this page.', 403)

@@ -213,7 +213,7 @@ export const styles = {
   footerLink: { color: action },
 } as const satisfies Record<string, CSSProperties>
 
-/** What inline styles can't say: narrow screens, and dark ones. */
+/** Rules that inline styles can't express: narrow screens and dark ones. */
 export const mailStyles = `
 @media (max-width: 480px) {
   .page > table > tbody > tr > td { padding: 0 !important }

@@ -42,7 +42,7 @@ export function renderMail(
   return { subject: oneLine(content.subject), html: writeHtml(content, context), text: writeText(content, context) }
 }
 
-/** A subject is a header: what stands in it never begins another one. */
+/** A subject is a header: it must not begin another one. */
 function oneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
@@ -79,7 +79,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** Further lines of a value stand in from the first. A label that is a question has its own mark. */
+/** Indents the further lines of a value. A label that is a question keeps its own mark. */
 function rowText({ label, value }: MailRow): string {
   return `${label}${label.endsWith('?') ? '' : ':'} ${value.replaceAll('\n', '\n  ')}`
 }
@@ -161,7 +161,7 @@ function Band({ style, className, children }: { style: CSSProperties; className:
   )
 }
 
-/** Who writes, as a business letter has to say: the company, where it is, its number, and how it is reached. */
+/** The sender, as required of business letters: company, address, registration number and contact. */
 function companyLines({ market, texts }: MailContext): string[] {
   const { name, address, zipcode, city, registrationNumber, phone } = company
   return [

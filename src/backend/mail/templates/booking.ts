@@ -141,7 +141,7 @@ function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pi
   ]
 }
 
-/** The lines of the price, which say what hours were bought. */
+/** The price lines, from which bought hours are read. */
 function boughtBy({ lines }: Booking) {
   return lines.map(({ title }) => ({ description: title }))
 }
@@ -223,7 +223,7 @@ function cancellationBlocks({ cancellation }: Booking, market: Market, { review 
   ]
 }
 
-/** To the guest: that the booking is cancelled, and what is to be paid of it by the terms. */
+/** To the guest: the booking is cancelled, with the amount to be paid by its terms. */
 export const bookingCancelled = mailTemplate({
   schema: v.object({
     name: LineSchema(),

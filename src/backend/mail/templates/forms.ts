@@ -80,7 +80,7 @@ export const formNotice = mailTemplate({
 const bookingNumber = /\bMH-[2-9A-HJKMNP-Z]{8}\b/gi
 const houseCode = /\b[a-z]{2}\d{4}\b/gi
 
-/** What somebody has written of that kind, each once, in capitals. */
+/** The typed values of that pattern, each once, in capitals. */
 function namedIn(fields: v.InferOutput<typeof FieldsSchema>, pattern: RegExp): string[] {
   const found = fields.flatMap(({ value }) => value.match(pattern) ?? [])
   return [...new Set(found.map((name) => name.toUpperCase()))]

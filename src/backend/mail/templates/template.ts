@@ -12,7 +12,7 @@ interface MailTemplate<Schema extends v.GenericSchema = v.GenericSchema> {
   compose(data: unknown, context: MailContext): MailContent
 }
 
-/** A kind of mail: what it needs to know, and what it says with it. */
+/** A kind of mail: the schema of its data, and its text. */
 export function mailTemplate<Schema extends v.GenericSchema>(template: {
   schema: Schema
   isSecret?: boolean
@@ -37,7 +37,7 @@ export const PathSchema = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/
 /** Øre or cents, as the mail's market counts. */
 export const AmountSchema = v.pipe(v.number(), v.integer())
 
-/** What somebody filled in. */
+/** Fields that somebody has filled in. */
 export const FieldsSchema = v.pipe(
   v.array(v.object({ label: LineSchema(), value: LinesSchema(10_000) })),
   v.maxLength(100),

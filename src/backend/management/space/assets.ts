@@ -40,7 +40,7 @@ assetsApp.put(one, async (c) => {
   return save(c, id, await readItem(c, assets, id))
 })
 
-/** Answered once the file is there: nobody has to wait for its `url`. */
+/** Responds when the file is processed, so that its `url` exists. */
 assetsApp.put(
   `${one}/files/:locale/process`,
   withAnyVersion(assets, async (c, asset) => {

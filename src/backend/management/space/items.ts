@@ -22,7 +22,7 @@ export interface ItemKind<Stored extends Item> {
   /** Those that there are, in the order of their ids. */
   read(db: D1Database, ids: readonly string[]): Promise<Stored[]>
   shown(c: SpaceContext, item: Stored): { sys: object; fields: object }
-  /** What goes with one that is deleted. */
+  /** Deletes what depends on it. */
   deleted?(env: Env, item: Stored): Promise<void>
 }
 

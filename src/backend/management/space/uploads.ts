@@ -40,7 +40,7 @@ export async function readUpload({ MEDIA }: Env, id: string): Promise<Uint8Array
   return stored && isFresh(stored) ? new Uint8Array(await stored.arrayBuffer()) : null
 }
 
-/** Takes back what nobody can use any more, a thousand at a time. */
+/** Deletes unusable uploads, a thousand at a time. */
 export async function sweepUploads({ MEDIA }: Pick<Env, 'MEDIA'>): Promise<void> {
   const { objects } = await MEDIA.list({ prefix: uploadsPrefix })
   const over = objects.filter((object) => !isFresh(object)).map(({ key }) => key)
