@@ -21,7 +21,7 @@ export function planChoices(plan: CountPlan, query: CountsQuery): void {
   const counted = (key: string) => ofKey.get(key) ?? noChoices
   plan.search(query.criteria, { facet: choices })
   planPriceBars(plan, query)
-  for (const key of Object.keys(houseChoices(Number(day.slice(0, 4))))) {
+  for (const key of houseKeys(Number(day.slice(0, 4)))) {
     const isBeyond = key === areasKey && areAreasBeyond(query.criteria)
     if (!isBeyond && !hasOwnTotal(key, query.criteria)) planOfHouse(plan, query.criteria, key, counted(key))
   }
@@ -46,6 +46,7 @@ const areAreasBeyond = (criteria: Criteria) => criteria.has(areasKey)
 const areChangeDaysBeyond = (criteria: Criteria) => !requestsStay(criteria)
 
 const noChoices: readonly Choice[] = []
+const houseKeys = remembered((year: number): readonly string[] => Object.keys(houseChoices(year)))
 
 const choicesByKey = remembered(
   (currency: Currency, day: string): ReadonlyMap<string, readonly Choice[]> =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateChoiceField, dateChoiceKeys } from '../../../src/domain/flexible-dates.ts'
 import {
+  criteriaText,
   isHouseNumber,
   parseCriteria,
   readCriteria,
@@ -15,6 +16,23 @@ test('criteria written into a URL and read again are the same criteria', () => {
     fc.property(query, (params) => {
       const criteria = parseCriteria(params)
       expect([...parseCriteria(writeCriteria(criteria))]).toEqual([...criteria])
+    }),
+  )
+})
+
+test('the text of criteria is that of their query, whatever is in them', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.constant("a_b*c-d.e~f,g h+i'"),
+  )
+  const key = fc.constantFrom('textQuery', 'vejnavn', '180', 'omraader', 'maxPris')
+  fc.assert(
+    fc.property(query, fc.dictionary(key, value), (params, others) => {
+      const own = Object.entries(others).map(([name, text]) => [name, { value: text }] as const)
+      for (const criteria of [parseCriteria(params), new Map(own)]) {
+        expect(criteriaText(criteria)).toBe(writeCriteria(criteria).toString())
+      }
     }),
   )
 })
