@@ -4,7 +4,7 @@ import type { BookingOption, BookingOptionItemPrice } from '../../src/contracts/
 import { nextMonth } from '../../src/domain/flexible-dates.ts'
 import { tripWords } from '../../src/domain/read-trip.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
-import { parseStayQuery } from '../../src/features/lodging/requested-stay.ts'
+import { parseStayQuery, stayQuery, stayUrl } from '../../src/features/lodging/requested-stay.ts'
 import { lodgingPage } from '../../src/features/lodging/route.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
@@ -45,6 +45,8 @@ interface Facts {
   cleaning: number
   /** Descriptions. */
   deposits?: readonly string[]
+  /** When the broker says what it knows of the house. */
+  until?: Promise<void>
 }
 
 /**
@@ -96,6 +98,7 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
   const titles = { da: 'Klithuset', de: 'Das Dünenhaus', en: 'The dune house' }
   const broker: Given['broker'] = async ({ name }, variables) => {
     asked.push(name)
+    if (name === 'LodgingFacts') await facts.until
     const reply = fails(name, variables) ? undefined : replies[name]
     if (!reply) throw new Error(`No reply to ${name}`)
     return reply(variables) as never
@@ -103,7 +106,10 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
   const site = openSite({
     broker,
     routes: { lodging: async () => ({ id: 17, titles }) },
-    related: async () => [{ lodgingId: 18, score: 1 }] as never,
+    related: async () => {
+      asked.push('related')
+      return [{ lodgingId: 18, score: 1 }] as never
+    },
     search: {
       lodgings: async () => ({
         hits: [{ ...oneHouse, id: '18', lodgingId: 18 }],
@@ -260,6 +266,23 @@ test('whatever a query says of a trip, its canonical words say the same', () => 
   )
 })
 
+test('a link to a stay is written as any query is', () => {
+  const parts = fc.record({
+    arrival: fc.constantFrom(saturday, null),
+    duration: fc.constantFrom(7, null),
+    month: fc.constantFrom(month, null),
+    party: fc.constantFrom({ adults: 2, children: 0, infants: 1, pets: 0 }, null),
+    searchQuery: fc.constantFrom('', 'omraader=blavand%2Cskagen', 'maxPris=9000'),
+  })
+  fc.assert(
+    fc.property(parts, fc.constantFrom('', 'ne4x.2-0-1-0.r8n8k-m8c_1_1..x-_Y'), (stay, quote) => {
+      const query = stayQuery(stay)
+      if (quote) query.set('quote', quote)
+      expect(stayUrl('/sommerhus-bl1017/', stay, quote)).toBe(`${withQuery('/sommerhus-bl1017/', query)}#stays`)
+    }),
+  )
+})
+
 test('what a month costs comes once it is opened, and without scripts by a link that keeps the trip', async () => {
   const site = siteOf(facts)
   const closed = await mainOf(site, `/sommerhus-bl1017/?arrival=${saturday}&duration=7&adults=2&omraader=blavand`)
@@ -299,4 +322,14 @@ test('what the broker can not say of a house costs its own part of the page', as
   expect(missing(withoutMonth)).toEqual([expect.stringContaining('lodging-prices.17')])
   expect(withoutMonth).toContain('class="price-lines"')
   expect(withoutMonth).toContain('class="calendar"')
+})
+
+test('houses alike are asked for while the house itself is on its way', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const site = siteOf({ ...facts, until: held })
+  const answer = mainOf(site, '/sommerhus-bl1017/')
+  await expect.poll(() => site.asked).toContain('related')
+  expect(site.asked).toContain('LodgingFacts')
+  release()
+  expect(await answer).toContain('id="similar"')
 })

@@ -22,7 +22,7 @@ import { readWeather } from '../weather/area-weather.ts'
 import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
-import { readFacts, readMonth, readStays } from './read-house.ts'
+import { type HouseFacts, readFacts, readMonth, readStays } from './read-house.ts'
 import { forecastStay, type StayForecast, type StayQuery, shownMonth, staysForParty } from './requested-stay.ts'
 
 /** A stay, and what it costs the party altogether: øre or cents. */
@@ -31,6 +31,8 @@ type PricedStay = HouseStay & { totalPrice: number }
 export interface LoadedLodging {
   /** The stay in the page's URL. */
   stay: StayQuery
+  /** What rarely changes of the house: the same object as long as the reply is at hand. */
+  facts: LodgingFacts
   lodging: LodgingFacts & Pick<LodgingPrices, 'itemPrices'> & { cheapestBookingOptions: PricedStay[] }
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
@@ -71,8 +73,10 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const requested = { ...stay, duration: stay.duration ?? defaultDuration }
   const season = seasonOf(requested.arrival ?? today(now))
   const month = shownMonth(requested, now)
+  const reading = readFacts(request, id)
+  const similar = findSimilar(request, id, reading, requested.party).catch(() => null)
   const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] = await Promise.all([
-    readFacts(request, id),
+    reading,
     services.broker.query(facilitiesQuery, { lan: market.id }),
     readStays(request, id, requested.duration),
     requested.month && readMonth(request, id, month).catch(() => null),
@@ -95,6 +99,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
       quotedStay({ option: { ...stay, lodgingId: lodging.id }, itemPrices, chosen: items, party }, now),
     )
   return {
+    facts,
     lodging: { ...lodging, cheapestBookingOptions: staysForParty(lodging.cheapestBookingOptions, itemPrices, party) },
     facilities,
     facilityGroups,
@@ -122,7 +127,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     ),
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
-    similar: findSimilar(request, lodging, requested.party).catch(() => null),
+    similar,
   }
 }
 
@@ -132,8 +137,7 @@ export async function readReviews({ market, services }: RenderContext, id: numbe
 }
 
 export async function readSimilar(request: RenderContext, id: number, party: Party | null): Promise<LodgingHit[]> {
-  const { facts } = await readFacts(request, id)
-  return findSimilar(request, facts, party)
+  return findSimilar(request, id, readFacts(request, id), party)
 }
 
 const shownSimilar = 3
@@ -144,18 +148,24 @@ const similarPersons = 2
  * Houses that the related service finds similar, with their stays from the search; without that service, houses of its
  * size nearby.
  */
-async function findSimilar(request: RenderContext, lodging: LodgingFacts, party: Party | null): Promise<LodgingHit[]> {
+async function findSimilar(
+  request: RenderContext,
+  id: number,
+  reading: Promise<HouseFacts>,
+  party: Party | null,
+): Promise<LodgingHit[]> {
+  const [alike, { facts }] = await Promise.all([findAlike(request, id, reading), reading])
   const hits = withFirstPicturesApart(
-    await findAlike(request, lodging),
-    lodging.images.map(({ url }) => url),
+    alike,
+    facts.images.map(({ url }) => url),
   )
   return withPartyTotals(hits, party?.pets ?? 0)
 }
 
-async function findAlike(request: RenderContext, lodging: LodgingFacts): Promise<LodgingHit[]> {
+async function findAlike(request: RenderContext, id: number, reading: Promise<HouseFacts>): Promise<LodgingHit[]> {
   const { market, services } = request
-  const related = await services.related.lodgings(lodging.id, market.id, shownSimilar).catch(() => null)
-  if (!related) return findNearby(request, lodging)
+  const related = await services.related.lodgings(id, market.id, shownSimilar).catch(() => null)
+  if (!related) return findNearby(request, (await reading).facts)
   if (related.length === 0) return []
   const ids = related.map(({ lodgingId }) => lodgingId)
   const hits = await searchHouses(request, {
