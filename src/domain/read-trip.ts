@@ -98,7 +98,7 @@ export function tripFromList({ arrival, duration, party, searchQuery }: Trip): T
 /** The criteria of a search for houses of the trip. */
 export function criteriaOfTrip({ arrival, duration, party, searchQuery }: Trip): Criteria {
   const query = new URLSearchParams(searchQuery)
-  const hasDates = dateChoiceOf(parseCriteria(query)) !== null
+  const hasDates = searchQuery !== '' && dateChoiceOf(parseCriteria(query)) !== null
   if (arrival && !hasDates) query.set('ankomst', arrival)
   if (duration) query.set('duration', String(duration))
   for (const [key, value] of partyParameters(party)) query.set(key, value)

@@ -16,6 +16,7 @@ export const noTrip: Trip = { arrival: null, duration: null, party: null, search
 
 /** The trip without dates and date criteria, for a new choice of a stay. */
 export function withoutDates<OfTrip extends Pick<Trip, 'arrival' | 'searchQuery'>>(trip: OfTrip): OfTrip {
+  if (trip.searchQuery === '') return { ...trip, arrival: null }
   const query = new URLSearchParams(trip.searchQuery)
   for (const key of searchDateKeys) query.delete(key)
   return { ...trip, arrival: null, searchQuery: query.toString() }
@@ -47,7 +48,9 @@ export function tripParameters({ arrival, duration, party, searchQuery }: Trip):
     ...(arrival ? [['arrival', arrival] as [string, string]] : []),
     ...(duration ? [['duration', String(duration)] as [string, string]] : []),
     ...partyParameters(party),
-    // Of several lengths that were wished for, a stay has one.
-    ...[...new URLSearchParams(searchQuery)].filter(([key]) => key !== 'duration' || !duration),
+    // A stay has one of the lengths that a search names.
+    ...(searchQuery === ''
+      ? []
+      : [...new URLSearchParams(searchQuery)].filter(([key]) => key !== 'duration' || !duration)),
   ]
 }

@@ -24,16 +24,39 @@ const decimals = 5
 
 /** Structured data of the house as Google documents a vacation rental; only breadcrumbs while something is missing. */
 export function rentalData(request: RenderContext, loaded: LoadedLodging, title: string): StructuredData[] {
-  const { lodging } = loaded
   const { origin, path } = request
   const way = breadcrumbList(origin, parentsOf(request, loaded), { title, path })
-  const isComplete = gapsOf({ ...lodging, name: title }).length === 0
-  return [...(way ? [way] : []), ...(isComplete ? [rentalOf(request, loaded, title)] : [])]
+  const rental = rentalOf(request, loaded, title)
+  return [...(way ? [way] : []), ...(rental ? [rental] : [])]
 }
 
 type Typed<Thing> = Exclude<Thing, string>
 
-function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, title: string): Typed<VacationRental> {
+interface Written {
+  /** All that it was made of beside the facts. */
+  page: readonly unknown[]
+  rental: Typed<VacationRental> | null
+}
+
+/** Whatever stay somebody looks at, it says the same of the house. */
+const written = new WeakMap<LoadedLodging['facts'], Written>()
+
+function rentalOf(request: RenderContext, loaded: LoadedLodging, title: string): Typed<VacationRental> | null {
+  const { origin, path, market, brand, now } = request
+  const page = [origin, path, market, brand, today(now), title, loaded.details]
+  const before = written.get(loaded.facts)
+  if (before?.page.every((each, index) => each === page[index])) return before.rental
+  const rental = makeRental(request, loaded, title)
+  written.set(loaded.facts, { page, rental })
+  return rental
+}
+
+function makeRental(
+  request: RenderContext,
+  { facts: lodging, details }: LoadedLodging,
+  title: string,
+): Typed<VacationRental> | null {
+  if (gapsOf({ ...lodging, name: title }).length > 0) return null
   const { origin, path, market, brand } = request
   const description = lodging.descriptions.find(({ lan }) => lan === market.id)
   const { reviewStat } = lodging
@@ -77,7 +100,7 @@ function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, t
 
 function placeOf(
   { now }: RenderContext,
-  { facilities, vacationRental: house }: LoadedLodging['lodging'],
+  { facilities, vacationRental: house }: LoadedLodging['facts'],
 ): Typed<Accommodation> {
   const day = today(now)
   const registrationNumber = registrationNumberOf(facilities, day)

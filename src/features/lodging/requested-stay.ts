@@ -8,10 +8,11 @@ import { nextMonth } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
-import { type Trip, tripParameters, withoutDates } from '../../domain/trip.ts'
+import { noTrip, type Trip, tripParameters, withoutDates } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
 
 export function parseStayQuery(query: URLSearchParams): StayQuery {
+  if (query.size === 0) return { ...noTrip, month: null }
   const trip = readTrip(query)
   const arrival = query.get('arrival') ?? ''
   const duration = Number(query.get('duration') ?? Number.NaN)
@@ -99,15 +100,22 @@ export function chosenStayUrl(path: string, stay: StayQuery, arrival: string, qu
  * URL of the house's calendar with the stay as far as it is known, and the signed quote of the price that led there.
  */
 export function stayUrl(path: string, stay: StayQuery, quote = ''): string {
+  // Days, numbers and a quote stand in an address as they are. A page has some fifteen such links.
+  if (stay.searchQuery === '') {
+    const query = [...stayParameters(stay), ...(quote ? [['quote', quote]] : [])].map((each) => each.join('='))
+    return `${path}${query.length > 0 ? `?${query.join('&')}` : ''}#stays`
+  }
   const query = stayQuery(stay)
   if (quote) query.set('quote', quote)
   return `${withQuery(path, query)}#stays`
 }
 
-export function stayQuery({ month, ...trip }: StayQuery): URLSearchParams {
-  const query = new URLSearchParams(tripParameters(trip))
-  if (month) query.set('month', month)
-  return query
+export function stayQuery(stay: StayQuery): URLSearchParams {
+  return new URLSearchParams(stayParameters(stay))
+}
+
+function stayParameters({ month, ...trip }: StayQuery): [string, string][] {
+  return [...tripParameters(trip), ...(month ? [['month', month] as [string, string]] : [])]
 }
 
 export function monthOf(isoDay: string): string {
