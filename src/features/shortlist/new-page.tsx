@@ -69,22 +69,26 @@ function newPage(request: RenderContext, options: readonly ListedHouse[][], isWr
       <form className="panel" method="post" action={shortlistFolder}>
         <input type="hidden" name="ids" value={writeOptionIds(ids)} />
         <input type="hidden" name={keyField} value={newDraftId()} />
-        <div className="board-stay">
-          <TextField
-            name="title"
-            label={texts.listTitle}
-            defaultValue={typed('title') || texts.titleExample}
-            maxLength={shortlistLimits.titleCharacters}
-            required
-          />
-          <TextField
-            name="name"
-            label={texts.yourName}
-            defaultValue={typed('name')}
-            maxLength={shortlistLimits.nameCharacters}
-            autoComplete="given-name"
-            required
-          />
+        <div className="field-grid">
+          <div className="half">
+            <TextField
+              name="title"
+              label={texts.listTitle}
+              defaultValue={typed('title') || texts.titleExample}
+              maxLength={shortlistLimits.titleCharacters}
+              required
+            />
+          </div>
+          <div className="half">
+            <TextField
+              name="name"
+              label={texts.yourName}
+              defaultValue={typed('name')}
+              maxLength={shortlistLimits.nameCharacters}
+              autoComplete="given-name"
+              required
+            />
+          </div>
         </div>
         <StayFields request={request} stay={(form ? readShortlistStay(form) : readLinkedStay(query)) ?? defaultStay} />
         <Privacy request={request} />
