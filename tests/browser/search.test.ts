@@ -113,6 +113,11 @@ test('at a desk more than two criteria in force stand in one row, and the map be
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
   expect(await topOf(page, '.results .card')).toBeLessThanOrEqual(desktop.height / 2)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(`${searched}&children=2&husdyr=1&maxIalt=3000&${facility.internet}=1`)
+  await reloadWithFont(page)
+  expect(await topOf(page, '.results .card')).toBeLessThanOrEqual(400)
+  expect(await page.locator('.chosen .chip').first().getAttribute('data-of-box')).toBeNull()
   await guest.end()
 })
 

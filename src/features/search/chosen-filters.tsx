@@ -28,7 +28,10 @@ export interface ChosenFiltersProps {
  * there, and a new one comes with its houses: nothing below moves on its own.
  */
 export function ChosenFilters({ market, messages, path, criteria, query }: ChosenFiltersProps) {
-  const chips = chosenFilters(criteria, market, messages)
+  // The line on top says those of the box; the others come first, where not all have room.
+  const chips = chosenFilters(criteria, market, messages).toSorted(
+    (one, other) => Number(searchBoxKeys.has(one.key)) - Number(searchBoxKeys.has(other.key)),
+  )
   return (
     <div className="chosen">
       {chips.map(({ key, label }) => {
