@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: from it nobody finds the token. */
+/** Stored hash of a token, which does not reveal it. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

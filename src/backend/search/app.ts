@@ -93,7 +93,7 @@ searchApp.get('/stats', async (c) => {
 })
 /** The version of Meilisearch whose API is spoken. */
 searchApp.get('/version', (c) => c.json({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: '1.50.0' }))
-/** As with a key that may search alone: documents and tasks are nobody's concern. */
+/** As with a search key: documents and tasks are not accessible. */
 searchApp.on(
   ['GET', 'POST'],
   ['/indexes/:uid/documents/*', '/indexes/:uid/documents', '/keys', '/tasks', '/batches'],

@@ -20,8 +20,8 @@ interface Version {
 }
 
 /**
- * Writes the words of entries anew whose page says something else than when they were written. A version below zero, as a
- * migration sets it when words are made in another way, has all of them written.
+ * Rewrites the words of entries whose page has changed since they were written. A version below zero, as a migration
+ * sets it after a change of the method, rewrites all of them.
  */
 export async function rebuildEntries(db: D1Database): Promise<void> {
   const { version, built } = await versionOf(db)
@@ -48,7 +48,7 @@ async function storedRows(db: D1Database): Promise<EntryRow[]> {
 
 const keyOf = ({ lan, id }: FoundEntry) => `${lan} ${id}`
 
-/** Rows to be written, an entry by the number that it has, and those that are old or gone. */
+/** Rows to be written, existing entries under their number, and rows that are outdated or gone. */
 function changesOf(stored: readonly EntryRow[], found: readonly FoundEntry[]): { rows: EntryRow[]; old: EntryRow[] } {
   const before = new Map(stored.map((row) => [keyOf(row), row]))
   let last = Math.max(0, ...stored.map(({ number }) => Math.floor(number / 10)))
@@ -98,7 +98,7 @@ async function versionOf(db: D1Database): Promise<Version> {
   return row ?? { version: 0, built: 0 }
 }
 
-/** What search stores of an entry in an edition. */
+/** An entry of an edition as the search stores it. */
 interface FoundEntry {
   id: string
   lan: MarketId
@@ -208,14 +208,14 @@ const wordFields = ['excerpt', 'teaser', 'subtitle', 'keyDeliveryText', 'outside
 /** Fields that link to parts of the entry's own page. */
 const partFields = ['sections', 'faqs', 'ctas', 'columns', 'address'] as const
 const deepestPart = 3
-/** All that is read here of an entry, beside the field that says below which one it lies. */
+/** Fields of an entry that are read here, beside the one for its parent. */
 export const fieldsOfFreeText: ReadonlySet<string> = new Set([
   ...['title', 'slug', 'template', 'noIndex', 'banner', 'image', 'body', 'zipcode', 'city'],
   ...wordFields,
   ...partFields,
 ])
 
-/** What a reader of the entry's page reads, as plain text. `find` gives the entries of its edition. */
+/** Text of the entry's page, as plain text. `find` returns entries of its edition. */
 export function entryText(entry: StoredEntry, find: (id: string) => StoredEntry | undefined): string {
   return partText(entry, find, 0).join(' ').replace(/\s+/g, ' ').trim()
 }

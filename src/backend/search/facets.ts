@@ -25,7 +25,7 @@ export function facetStatements(index: SearchIndex, facets: readonly string[], s
   return facetNames(index, facets).flatMap((name) => statementOf(index, name, selection))
 }
 
-/** The names that facets stand for. Throws SearchError when the index can't be filtered by one of them. */
+/** Attributes of the facets. Throws SearchError when the index can't be filtered by one of them. */
 export function facetNames(index: SearchIndex, facets: readonly string[]): string[] {
   const names = [...new Set(facets)]
   const unknown = names.filter((name) => !isCountable(index, name))
@@ -156,7 +156,7 @@ function freeRanges(
   }
 }
 
-/** @param isOfGroup whatever document stands for a group, the value is the same of all of them */
+/** @param isOfGroup the value is the same for all documents of a group */
 function countsSql(
   name: string,
   attribute: Exclude<Attribute, { kind: 'keys' }>,
@@ -178,7 +178,7 @@ function countsSql(
     SELECT '${name}' AS name, value, COUNT(*) AS count FROM d WHERE value IS NOT NULL GROUP BY value ORDER BY value`
 }
 
-/** Whatever stay stands for a house, this is the same of all of them: they need not be put in order to be counted. */
+/** Whether the value is the same for all stays of a house: then they need no order to be counted. */
 function isOneOfHouse(sql: string, { distinct }: Selection): boolean {
   return (
     distinct !== undefined &&

@@ -18,7 +18,7 @@ export async function readBody(c: Context): Promise<Record<string, unknown>> {
   throw new SearchError('bad_request', 'Invalid value type: expected an object.')
 }
 
-/** Stops reading where the limit is passed, whatever Content-Length says. */
+/** Stops reading at the limit, whatever Content-Length says. */
 async function readText({ body }: Request): Promise<string> {
   if (!body) return ''
   const decoder = new TextDecoder()
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a JSON value is called in Meilisearch's messages. */
+/** Name of a JSON value's type in Meilisearch's messages. */
 export function kindOfValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'an array'

@@ -9,7 +9,7 @@ export const maxFilterConditions = 300
 export const maxFilterValues = maxIdsOfFilter
 /** Brackets inside brackets of a filter. */
 export const maxFilterDepth = 60
-/** Characters of a filter as SQL: D1 reads statements of 100 kB, and what stands around the filter has its share. */
+/** Maximum characters of a filter as SQL: D1 accepts statements of 100 kB, including the rest. */
 export const maxFilterSql = 60_000
 /** Keys that documents are sorted by. */
 export const maxSortKeys = 16

@@ -12,8 +12,9 @@ import { SqlValues } from './sql-values.ts'
 type NamedResult = SearchResult & { indexUid: string }
 
 /**
- * Searches of several indexes, answered in their order; those for a number alone cost little. Throws SearchError that
- * says which of them is refused.
+ * Runs searches of several indexes.
+ * @returns their results in order; those for a total alone are cheap
+ * @throws SearchError that names the refused one
  */
 export async function multiSearch(
   db: D1Database,
@@ -139,7 +140,7 @@ async function tallyGroup(db: D1Database, group: readonly NamedSearch[], moment:
     const results = await tallySearches(db, indexOf(first, moment), queries)
     return results.map((result) => ({ indexUid: first.uid, ...result }))
   } catch (error) {
-    // Each says itself what is wrong with it.
+    // Run one by one, each reports its own error.
     if (group.length > 1 && error instanceof SearchError) {
       return Promise.all(group.map((one) => searchOne(db, one, moment)))
     }

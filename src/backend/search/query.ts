@@ -18,7 +18,7 @@ export interface SearchQuery {
   paging: { kind: 'pages'; page: number; hitsPerPage: number } | { kind: 'window'; offset: number; limit: number }
 }
 
-/** The same with its filter read once for everybody who compiles it. */
+/** The same with its filter parsed once for all users of it. */
 export type ParsedQuery = Omit<SearchQuery, 'filter'> & { filter: ParsedFilter }
 
 /** Throws SearchError for a filter that can't be read. */
@@ -45,7 +45,7 @@ const fieldsNotAnswered = {
   personalize: ['an object', 'invalid_search_personalize'],
 } as const satisfies Record<string, readonly [Expected, SearchErrorCode]>
 
-/** A null is none of these, where elsewhere it says nothing. */
+/** Members that must not be null; in others null counts as missing. */
 const neverNull: ReadonlySet<string> = new Set([
   ...['offset', 'limit', 'matchingStrategy', 'retrieveVectors', 'showPerformanceDetails'],
   ...['cropLength', 'cropMarker', 'highlightPreTag', 'highlightPostTag'],

@@ -1,12 +1,12 @@
 /**
- * Texts that a statement compares with. They travel as one JSON list in the one bound parameter ?1, since D1 binds at most
- * a hundred; numbers stand in the statement itself.
+ * Texts of a statement. They are passed as one JSON list in the bound parameter ?1, because D1 binds at most a hundred;
+ * numbers are part of the statement.
  */
 export class SqlValues {
   readonly #texts: string[] = []
   readonly #places = new Map<string, number>()
 
-  /** The SQL that stands for the text. */
+  /** SQL of the text. */
   text(value: string): string {
     return `json_extract(?1, '$[${this.#place(value)}]')`
   }
@@ -20,7 +20,7 @@ export class SqlValues {
     return this.bind(db.prepare(sql), sql)
   }
 
-  /** The same SQL with every text written out, so that it stands for itself. */
+  /** The same SQL with every text as a literal. */
   writtenOut(sql: string): string {
     return sql.replace(/json_extract\(\?1, '\$\[(\d+)\]'\)/g, (_, place) => quoted(this.#texts[Number(place)] ?? ''))
   }

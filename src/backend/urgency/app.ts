@@ -56,13 +56,13 @@ async function countHouses(db: D1Database, criteria: Criteria, lan: MarketId, no
 }
 
 /**
- * When the page says that few are left. `maxShare`: a search is urgent when four in five of the houses that fit are
- * taken: with a third left, as in most summer weeks, a guest still has a choice the next day. `minHouses`: below so
- * many there never was a choice, and "1 of 2" would only be pressure.
+ * When the page shows how few houses are left. `maxShare`: a search is urgent when four in five of the houses that fit
+ * are taken: with a third left, as in most summer weeks, a guest still has a choice the next day. `minHouses`: with
+ * fewer there never was a choice, and "1 of 2" would only be pressure.
  */
 const urgency = { maxShare: 0.2, minHouses: 10 } as const
 
-/** None left is no hurry any more: the search says so itself. */
+/** With none left it is not urgent: the search says so itself. */
 function isUrgent({ left, of }: HouseCount): boolean {
   return left > 0 && of >= urgency.minHouses && left <= of * urgency.maxShare
 }

@@ -66,7 +66,7 @@ function stateAt(area: WeatherArea, time: Date): State {
   }
 }
 
-/** The wettest hour names the period; the middle of it says whether it is day. */
+/** The wettest hour decides the period's symbol, its middle whether that is for day or night. */
 function symbolOver(area: WeatherArea, from: Date, hours: number): string {
   const times = Array.from({ length: hours }, (_, index) => new Date(from.getTime() + index * hour))
   const states = times.map((time) => stateAt(area, time))

@@ -21,7 +21,7 @@ const minute = 60_000
 const timeoutMs = 10_000
 /** A forecast is some 90 steps of 500 characters. */
 const maxCharacters = 500_000
-/** Bounds of the time until the next request, whatever the source says of its forecast's age. */
+/** Minimum and maximum time until the next request, whatever the source says. */
 const minRefreshMs = 10 * minute
 const maxRefreshMs = 6 * 60 * minute
 
@@ -61,7 +61,7 @@ async function readReply(reply: Response, now: number): Promise<FetchOutcome> {
     await reply.body?.cancel()
     return { kind: 'failed', problem: `Status ${reply.status}`, wait: waitOf(reply, now) }
   }
-  // By it the source says that this version of it is going to end.
+  // The source announces the end of this API version by a 203.
   if (reply.status === 203) console.warn(JSON.stringify({ level: 'warn', weather: 'source is deprecated' }))
   const parsed = v.safeParse(ForecastSchema, readJson(await reply.text()))
   if (!parsed.success) return { kind: 'failed', problem: 'The forecast cannot be read', wait: 0 }
@@ -138,7 +138,7 @@ const StepSchema = v.pipe(
 )
 type ForecastStep = v.InferOutput<typeof StepSchema>
 
-/** What of a Locationforecast 2.0 in its compact form is used. */
+/** The used part of a Locationforecast 2.0 in its compact form. */
 const ForecastSchema = v.pipe(
   v.object({
     properties: v.object({

@@ -151,7 +151,7 @@ workersApp.post('/bridge/telemetry', requireServiceKey, async (c) => {
   return batch.success ? keep(c, batch.output) : refuse(c, batch.issues[0])
 })
 
-/** From a beacon, which sends no headers: the key stands in the body. */
+/** From a beacon, which has no headers: the key is in the body. */
 workersApp.post('/bridge/telemetry/unsafe', async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined)
   const keyed = v.safeParse(v.object({ key: v.string() }), body)

@@ -107,7 +107,7 @@ interface WrittenAnswer {
   value: string
 }
 
-/** What was answered, in the words of the form. */
+/** The answers with the form's labels. */
 function writtenAnswers(market: Market, form: FormDefinition, answers: FormSubmission['answers']): WrittenAnswer[] {
   return form.fields.flatMap(({ name, label, type, options }) => {
     const value = answers[name] ?? ''

@@ -13,7 +13,7 @@ import { requireServiceKey } from '../middleware/guards.ts'
 /** Permission of the agency's own people to see who its owners and guests are, and to help them in again. */
 export const directoryPermission = 'bs'
 
-/** What the agency's own people do with owners and guests (specification, section 7), behind the workers service. */
+/** Actions of the agency's staff for owners and guests (specification, section 7), behind the workers service. */
 export const bsApp = new Hono<{ Bindings: Env }>()
 
 const requireStaff = createMiddleware<{ Bindings: Env }>(async (c, next) => {

@@ -27,10 +27,7 @@ const quality = 85
 /** Milliseconds for which an upload without a review is stored. */
 const uploadLifetime = 365 * 24 * 60 * 60 * 1000
 
-/**
- * What is wrong with the bytes as a picture; null: its header shows no fault.
- * @param minSide pixels that its longer side has at least
- */
+/** Fault of the bytes as a picture; null: the header is fine. @param minSide minimum pixels of its longer side */
 export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | null {
   if (bytes.byteLength === 0) return { kind: 'required' }
   if (bytes.byteLength > maxPictureBytes) return { kind: 'file-size' }

@@ -10,7 +10,7 @@ export type WorkersContext = Context<{ Bindings: Env }>
 
 type ParsedRequest<Body> = { kind: 'parsed'; key: string; body: Body } | { kind: 'refused'; response: Response }
 
-/** The key in the header and the JSON body by its schema, or the reply that says what is wrong. */
+/** Reads the key in the header and the JSON body by its schema. @returns the reply for an invalid one */
 export async function readRequest<Schema extends v.GenericSchema>(
   c: WorkersContext,
   schema: Schema,
@@ -29,7 +29,7 @@ export function readKey(c: WorkersContext): string | null {
 
 export const keyIsMissing = 'The header Idempotency-Key has 8 to 100 printable characters.'
 
-/** What is wrong with a body, in a sentence for programs. */
+/** The fault of a body in a sentence for programs. */
 export function formatIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'body'}: ${issue.type === 'check' ? issue.message : `Expected ${issue.expected ?? issue.type}`}`
 }
@@ -67,7 +67,7 @@ export interface NewSubmission {
   status: Extract<SubmissionStatus, 'received' | 'waiting'>
   /** The parsed request. */
   data: unknown
-  /** Where two requests are the same though their data is not, such as a picture that was made anew. */
+  /** Data by which requests are compared, where equal requests may differ, as in a re-encoded picture. */
   hashed?: unknown
 }
 

@@ -63,7 +63,7 @@ interface HouseReading {
   attributes: ReadonlySet<string>
 }
 
-/** Everything that a document says of the house itself; how else its words may be typed only where that is wanted. */
+/** All fields of the house itself in a document; other spellings of its words only where they are requested. */
 export function houseFields(row: HouseRow, { lan, moment, attributes }: HouseReading): SearchDocument {
   const { now } = moment
   const facilities = JSON.parse(row.facilities) as [number, string | number][]
@@ -147,7 +147,7 @@ function metaObject(json: string): Record<string, string | number> {
 /** Of the other letters, those that no mark is taken from. */
 const plain: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', ß: 'ss' }
 
-/** What addresses are sorted by in an edition: by its alphabet, and number 9 before number 10. */
+/** Key by which addresses are sorted in an edition: by its alphabet, and number 9 before number 10. */
 export function addressKey(address: string, lan: MarketId): string {
   const alphabet = searchWords[marketById(lan).key].behindZ
   return address

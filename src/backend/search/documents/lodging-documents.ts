@@ -23,7 +23,7 @@ interface Reading {
   lan: MarketId
   currency: Currency
   moment: Moment
-  /** A document stands for all free stays of its house. */
+  /** Whether a document represents all free stays of its house. */
   isByHouse: boolean
   attributes: ReadonlySet<string>
 }
@@ -104,7 +104,7 @@ function cheapestTotal(currency: Currency): string {
   return `(SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id)`
 }
 
-/** What earlier stays say of each metered item, by season. */
+/** Use of each metered item by earlier stays, by season. */
 function meteredUse(currency: Currency): string {
   return `(SELECT json_group_object(season, json(items)) FROM (SELECT u.season, json_group_array(json_object(
       'type', it.type, 'unitPrice', i.${columnOf('unit_price', currency)} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
@@ -123,7 +123,7 @@ function linenOffers(currency: Currency): string {
     WHERE lc.currency = '${currency}' AND lc.lodging_id = l.id)`
 }
 
-/** What pets cost by their number, as many as the house takes. */
+/** Charges for pets by their number, as many as the house takes. */
 function petCharges(currency: Currency): string {
   const counts = 'SELECT 1 AS pets WHERE l.pets > 0 UNION ALL SELECT pets + 1 FROM n WHERE pets < l.pets'
   return `(WITH RECURSIVE n(pets) AS (${counts}) SELECT json_group_object(n.pets, ${petChargeSql('o', 'n.pets', currency)}) FROM n)`
@@ -190,7 +190,7 @@ function lodgingDocument(
   }
 }
 
-/** What houses are counted by. */
+/** Fields by which houses are counted. */
 function countedFields({ id, arrival, duration }: StayRow): SearchDocument {
   const of = {
     changeDay: weekdayOf(arrival),

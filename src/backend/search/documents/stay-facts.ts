@@ -25,7 +25,7 @@ export function columnsOfUseCost(currency: Currency): string {
 
 type LinenCharge = [stay: number, night: number, guest: number, least: number, most: number]
 
-/** What `allInSql` says, for as many guests as the house takes, and for as many as prices without a party are for. */
+/** Values of `allInSql` for each number of guests that the house takes, and for the default party. */
 export function allInTotals(row: UseCostRow): [guests: string, minor: number][] {
   const { duration, total, use_persons: room } = row
   if (room === null) return []

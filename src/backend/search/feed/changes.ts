@@ -15,7 +15,7 @@ type Change = v.InferOutput<typeof ChangesSchema>[number]
 export interface Scope {
   /** The number of the last of the changes. */
   upTo: number
-  /** Houses of which anything has changed: each has a document that stands for all its stays. */
+  /** Houses with any change: each has a document that represents all its stays. */
   houses: readonly number[]
   /** Those of which words have changed. */
   texts: readonly number[]
@@ -97,7 +97,7 @@ export async function confirmChanges(
   // Of a house whose cheapest stay alone is another, any week.
   const nights = [...houses.filter((id) => !words.has(id)).map((id) => [id, '1970-01-01']), ...stays]
   await db.batch([
-    // A reader of the engine since the change may have cached the earlier state.
+    // A search since the change may have cached the earlier state.
     db.prepare("INSERT INTO tell SELECT 'lodging:' || value FROM json_each(?1)").bind(JSON.stringify(texts)),
     db.prepare("INSERT INTO tell SELECT 'cheapest:' || value FROM json_each(?1)").bind(JSON.stringify(houses)),
     db

@@ -6,7 +6,7 @@ import { momentOf, type SearchDocument, type SearchIndex } from '../indexes/sear
 import { everyAttribute, pickAttributes } from '../run/retrieved-attributes.ts'
 import { SqlValues, sqlNumber } from '../sql-values.ts'
 
-/** What is so of a document today and not tomorrow, though nothing was changed: no two days are compared by it. */
+/** Fields that depend on the day without any change: two days are not compared by them. */
 const ofTheDay: ReadonlySet<string> = new Set([
   ...['daysPublished', 'bsDaysPublished', 'categories', 'choices'],
   ...['lastMinute', 'free', 'dates', 'durations', 'changeDays'],
@@ -118,7 +118,7 @@ function keyOf({ key }: SearchIndex, row: Record<string, string | number>): Key 
   return key.map((_, place) => row[`k${place}`] ?? '')
 }
 
-/** What an index reads is of now. */
+/** Refreshes an index's tables where they are out of date. */
 export async function refreshIfStale(db: D1Database, { staleSql, refresh }: SearchIndex): Promise<void> {
   if (staleSql && refresh && (await db.prepare(staleSql).first())) await refresh(db)
 }

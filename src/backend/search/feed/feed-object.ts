@@ -34,12 +34,12 @@ const pushTurnMs = 15_000
 /** Characters of documents that are sent at once: a worker has 128 MB, of which they take several times as much. */
 const maxLength = 4_000_000
 
-/** The one that feeds the search engine, by its alarm: nobody overtakes it. */
+/** The only object that feeds the search engine, by its alarm, so that sends never overtake each other. */
 export class SearchFeed extends DurableObject<Env> {
   #failures = 0
   #said = ''
 
-  /** Its alarm goes off from now on. */
+  /** Starts its alarm. */
   async wake(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
   }
@@ -65,7 +65,7 @@ export class SearchFeed extends DurableObject<Env> {
     }
   }
 
-  /** Once, as long as the engine says the same. */
+  /** Logs an error once until another one occurs. */
   #log(error: unknown): void {
     const problem = error instanceof Error ? error.message : String(error)
     if (problem === this.#said) return

@@ -17,7 +17,7 @@ const FeedSchema = v.object({
   drift: v.nullable(v.pipe(v.string(), v.parseJson(), DriftSchema)),
   failure: v.nullable(v.string()),
 })
-/** What is known of the engine that is fed (migration 0028). Times are milliseconds since 1970. */
+/** State of the engine that is fed (migration 0028). Times are milliseconds since 1970. */
 export type Feed = v.InferOutput<typeof FeedSchema>
 
 /** Null: none is fed, and nothing is written down of what changes. */
@@ -26,10 +26,10 @@ export async function readFeed(db: D1Database): Promise<Feed | null> {
   return row && v.parse(FeedSchema, row)
 }
 
-/** Milliseconds after which a sender that has said nothing is taken for dead. */
+/** Milliseconds after which a sender without a sign of life counts as dead. */
 const holdMs = 60_000
 
-/** False while somebody else sends: two of them could overtake each other. */
+/** Takes the lock of the feed; false while another sender has it: two of them could overtake each other. */
 export async function holdFeed(db: D1Database, holder: string, now: number): Promise<boolean> {
   const { meta } = await db
     .prepare(

@@ -15,7 +15,7 @@ import { EngineEmptiedError } from './tasks.ts'
 interface Turn extends PushOptions {
   /** Who sends: two of them could overtake each other. */
   holder: string
-  /** What is pushed beside the changes: everything once that is due, everything now, these indexes now, or nothing. */
+  /** What is pushed beside the changes: everything when it is due, everything now, these indexes now, or nothing. */
   pushes: 'due' | 'all' | 'none' | readonly string[]
 }
 
@@ -95,7 +95,7 @@ function isPushDue(feed: Feed | null, form: string, isBare: boolean, now: Date):
   return feed.pushed_at < last.getTime()
 }
 
-/** Of the indexes, their settings and attributes: an engine that was given another form is given everything anew. */
+/** Version of the indexes, their settings and attributes: after a change the engine gets everything again. */
 function formOf(uids: readonly string[]): string {
   const moment = momentOf(new Date())
   return checksum(

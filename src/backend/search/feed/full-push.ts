@@ -25,7 +25,7 @@ export interface PushOptions {
   report?: (line: string) => void
 }
 
-/** A full push of these indexes begins anew, whatever was on its way; nothing is sent yet. */
+/** Begins a full push of these indexes from the start; nothing is sent yet. */
 export async function beginPush(
   db: D1Database,
   {
@@ -99,7 +99,7 @@ async function swap(client: Meilisearch, uids: readonly string[]): Promise<void>
   await tasksDone(client, [await client.swapIndexes(pairs)])
 }
 
-/** What a full push has left of these indexes goes. */
+/** Deletes what an earlier full push has left of these indexes. */
 export async function deleteNexts(client: Meilisearch, uids: readonly string[]): Promise<void> {
   const known = await indexesOf(client)
   const left = uids.map(nextOf).filter((name) => known.has(name))
@@ -111,7 +111,7 @@ async function readRows(db: D1Database): Promise<Row[]> {
   return v.parse(v.array(RowSchema), results)
 }
 
-/** What was built so far is there, or the engine has begun anew. */
+/** Checks that the index in progress is still there: otherwise the engine was restarted empty. */
 async function failUnlessBuilt(client: Meilisearch, rows: readonly Row[]): Promise<void> {
   const known = await indexesOf(client)
   for (const { uid, state } of rows) {
@@ -148,8 +148,8 @@ interface Batch {
 }
 
 /**
- * Batches that the engine has been given and has not confirmed. What waits it takes in one go, which costs it half as much
- * as one by one; but what has changed waits behind it, so that beside an index that answers there is one alone.
+ * Batches that may be sent without being confirmed. The engine takes waiting ones together, at half the cost of single
+ * ones; but changes wait behind them, so that beside an index in use there is only one.
  */
 const maxSent = { atOnce: 8, beside: 1 } as const
 
@@ -188,7 +188,7 @@ async function buildNext(
   return true
 }
 
-/** What its batches have left empty in the index's database goes. An index that could not be compacted is as right. */
+/** Frees the space that batches have left in the index's database. A failure does no harm. */
 async function compact(client: Meilisearch, name: string, report: PushOptions['report']): Promise<void> {
   try {
     await tasksDone(client, [await client.httpRequest.post<EnqueuedTask>({ path: `indexes/${name}/compact` })])
@@ -286,7 +286,7 @@ async function countBefore(client: Meilisearch, uid: string, moment: Moment): Pr
   return total
 }
 
-/** What has changed since the push began is sent again: its indexes may have been read before. */
+/** Changes since the push began are sent again: its indexes may have been read before. */
 async function finish(db: D1Database, drift: Drift): Promise<void> {
   await db.batch([
     db

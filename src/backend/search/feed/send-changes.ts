@@ -17,9 +17,9 @@ import { readFeed } from './feed-row.ts'
 import { tasksDone } from './tasks.ts'
 
 /**
- * Sends the oldest changes to the engine, as the tables are now, and ends when it has done all of it: only then they are
- * confirmed. What is sent twice is there once. An engine does its tasks one after the other, so that what is not offered
- * any more leaves every edition before anything is added.
+ * Sends the oldest changes, with the current data, and waits until the engine has applied them: only then they are
+ * confirmed. Sending twice is harmless. An engine runs its tasks in order, so that stays that are no longer offered
+ * leave every edition before anything is added.
  * @param uids the indexes that the engine has
  * @returns whether there were any
  */
@@ -48,7 +48,7 @@ export async function sendChanges(db: D1Database, client: Meilisearch, uids: rea
   return true
 }
 
-/** Documents that are looked for, and the ids of all that the engine may have and that may be gone. */
+/** Documents to be read, and all ids that the engine may have and that may be gone. */
 interface Part {
   index: SearchIndex
   within: Within
@@ -114,7 +114,7 @@ function listOf(values: readonly unknown[], texts: SqlValues): string {
 const idsAtOnce = 10_000
 const IdSchema = v.object({ id: v.string() })
 
-/** Ids of the content's pages that the engine has: no table says which of them are gone. */
+/** Ids of the content's pages in the engine: no table knows which of them are gone. */
 async function pageIds(client: Meilisearch, { uid }: SearchIndex): Promise<string[]> {
   const ids: string[] = []
   for (;;) {
@@ -126,8 +126,8 @@ async function pageIds(client: Meilisearch, { uid }: SearchIndex): Promise<strin
 }
 
 /**
- * What guests are offered, index by index and each in all editions: stays first, of them those of a week, whose index has
- * every length and is the first of an edition.
+ * Parts in the order in which guests need them, index by index and each in all editions: stays first, of them those of
+ * a week, whose index has every length and is the first of an edition.
  */
 function offersFirst(parts: readonly Part[]): Part[] {
   const of = (kind: SearchIndex['subject']['kind']) => parts.filter(({ index }) => index.subject.kind === kind)
@@ -135,7 +135,7 @@ function offersFirst(parts: readonly Part[]): Part[] {
   return [...[...stays.values()].flat(), ...of('house')]
 }
 
-/** Ids of the stays or houses that nobody is offered now. */
+/** Ids of the stays or houses that are not offered now. */
 async function goneOf(db: D1Database, { index, within, ids }: Part): Promise<string[]> {
   const keys = await readKeys(db, index, within)
   const found = new Set(keys.map((key) => (index.subject.kind === 'stay' ? key.join('-') : String(key[0]))))

@@ -3,7 +3,7 @@ import type { EnqueuedTask, Meilisearch, Task } from 'meilisearch'
 /** Milliseconds between two looks, growing: a change is indexed within a second, a batch of a full push within many. */
 const [firstWaitMs, maxWaitMs] = [5, 1000]
 const timeoutMs = 30 * 60_000
-/** Numbers of tasks that stand in one URL. */
+/** Maximum task ids in one URL. */
 const maxAtOnce = 100
 
 /** The engine does not know a task that it was given: it was started empty since then. */
@@ -13,7 +13,7 @@ export class EngineEmptiedError extends Error {
   }
 }
 
-/** Ends once the engine has done all of them. Throws what it says against one of them, or EngineEmptiedError. */
+/** Waits until the engine has done all tasks. Throws the error of a failed one, or EngineEmptiedError. */
 export async function tasksDone(client: Meilisearch, tasks: readonly EnqueuedTask[]): Promise<void> {
   const end = Date.now() + timeoutMs
   let left = tasks.map(({ taskUid }) => taskUid)

@@ -38,7 +38,7 @@ type AttributeNode = Extract<FilterNode, { attribute: Token }>
 function compileCondition(node: AttributeNode, attribute: Attribute, values: SqlValues): Condition {
   switch (node.kind) {
     case 'compare':
-      // What no document has is unlike nothing.
+      // For an attribute that no document has, `!=` matches nothing.
       if (node.operator === '!=')
         return whereKnown(attribute, negation(compare(attribute, '=', node.value.text, values)))
       return compare(attribute, node.operator, node.value.text, values)

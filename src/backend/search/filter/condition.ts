@@ -15,7 +15,7 @@ export interface Range {
   isOpen: boolean
 }
 
-/** What a comparison of one attribute takes at most, with its subquery and its folding of letters. */
+/** Maximum expression depth of a comparison of one attribute, with its subquery and its folding of letters. */
 const leafDepth = 20
 
 export const alwaysTrue: Condition = { sql: '1', depth: 1 }

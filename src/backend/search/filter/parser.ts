@@ -184,7 +184,7 @@ function parseBox(reader: TokenReader): FilterNode {
   )
 }
 
-/** Numbers between brackets with commas between them; undefined when anything else stands there. */
+/** Reads numbers between brackets, separated by commas; undefined for anything else. */
 function readNumbers(reader: TokenReader, open: string, close: string): Token[] | undefined {
   if (!reader.skipSymbol(open)) return undefined
   const numbers: Token[] = []

@@ -16,10 +16,10 @@ interface FilterText {
 /** A filter that is read and names no index yet: conditions that all have to be met, each by one of its texts. */
 export type ParsedFilter = readonly (readonly FilterText[])[]
 
-/** D1 reads expressions of a hundred levels; what stands around the filter has its share. */
+/** Maximum depth of a filter's expression: D1 accepts a hundred levels, including those around the filter. */
 const maxSqlDepth = 80
 
-/** A string, or a list: lists stand for AND, lists inside them for OR. Throws SearchError. */
+/** Parses a filter, a string or a list: lists mean AND, lists inside them OR. Throws SearchError. */
 export function readFilter(filter: unknown): ParsedFilter {
   const parsed = parseOuter(filter)
   const count = parsed.flat().reduce((sum, { nodes }) => sum + conditionsIn(nodes), 0)

@@ -1,7 +1,7 @@
 /** A piece of a filter with its place: characters from the filter's beginning. */
 export interface Token {
   kind: 'word' | 'quoted' | 'symbol' | 'unknown'
-  /** What it means: quotes and escapes resolved. */
+  /** Its value: quotes and escapes resolved. */
   text: string
   start: number
   end: number

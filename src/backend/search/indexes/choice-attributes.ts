@@ -11,7 +11,7 @@ import type { Attribute, Moment } from './search-index.ts'
 
 /** The search of each choice that a house meets or not, for a year. */
 const choicesByYear = new Map<number, ReadonlyMap<string, SearchRequest>>()
-/** By what the SQL is made of: the index's row, and the year. */
+/** Cached by the parts of the SQL: the index's row, and the year. */
 const attributes = new Map<string, Attribute & { kind: 'keys' }>()
 
 /** Which of the filters' choices the house meets. `lodgingId` and `day` are SQL, as of `houseAttribute`. */

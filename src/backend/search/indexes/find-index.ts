@@ -14,7 +14,7 @@ const stays = /^lodgingOptions_duration-(\d{1,3})?_lan-(\d)$/
 const freeText = /^freetext_lan-(\d)_locale-([\w-]+)$/
 const lastMinute = /^lodgingOptionsLastMinute_lan-(\d)$/
 
-/** What can be the name of an index at all. */
+/** Pattern of index names. */
 export const validIndexUid = /^[\w-]{1,512}$/
 
 /** The index of that name (specification, section 7). Throws SearchError invalid_index_uid or index_not_found. */
@@ -40,7 +40,7 @@ function lanOf(text: string | undefined): MarketId | undefined {
 
 const lan = 1
 
-/** A document a house, whether it can be booked or not: what is known of it, for those who tend the data. */
+/** One document for each house, bookable or not, for those who maintain the data. */
 function statusIndex(uid: string, moment: Moment): SearchIndex {
   const names = ['id', ...houseAttributeNames, '_geo'].toSorted()
   const day = `'${moment.firstArrival}'`

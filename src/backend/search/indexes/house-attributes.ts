@@ -94,7 +94,7 @@ export function houseAttribute(
   return undefined
 }
 
-/** The square of the map's grid that the house stands in, by the grid's level. */
+/** Square of the map's grid with the house, by the grid's level. */
 function cells(level: string): Attribute | undefined {
   const known = cellLevels.find((each) => String(each) === level)
   return known && { kind: 'number', sql: cellSql(known, 'l.latitude', 'l.longitude') }

@@ -3,15 +3,15 @@ import { codeAttribute } from '../text/word-tables.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * What puts one house before another where words were typed and nothing was sorted by, the strongest first, by the names
- * of the search engine's ranking rules. The search ranks by it, and the page on ranking says it.
+ * Ranking rules for searches with words and without a sort order, the strongest first, by their names in the search
+ * engine. The search ranks by them, and the page on ranking explains them.
  */
 export const relevanceRules = ['words', 'typo', 'attributeRank', 'exactness'] as const
 export type RelevanceRule = (typeof relevanceRules)[number]
 
 /**
- * What sorts above what; the order that this service follows and that a real Meilisearch is given. What a guest sorts by
- * comes first, relevance decides where nothing is sorted by, and the index's own ranking makes every order total.
+ * Order of the ranking rules, here and in a real Meilisearch. A guest's sort order comes first, relevance decides
+ * without one, and the index's own ranking makes every order total.
  */
 const rankingRules = ['sort', ...relevanceRules]
 

@@ -28,7 +28,7 @@ import {
 type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
 
 const position = { lat: 'l.latitude', lng: 'l.longitude' }
-/** A stay has its house's position as two numbers: an engine writes its tree of positions anew at each change. */
+/** A stay has its house's position as two numbers: an engine rewrites its tree of positions at each change. */
 const positionOfStay: Readonly<Record<string, Attribute>> = {
   lat: { kind: 'number', sql: position.lat },
   lng: { kind: 'number', sql: position.lng },

@@ -20,8 +20,8 @@ export function endOtherOffers(currency: Currency, now: Date): string {
 }
 
 /**
- * SQL that gives every house without an offer its cheapest free stay that nobody holds.
- * @param of condition on `o.lodging_id`, for some houses alone
+ * SQL that stores the cheapest free stay, held by nobody, of every house without an offer.
+ * @param of condition on `o.lodging_id`, for some houses only
  */
 export function nextOffers(currency: Currency, now: Date, of = '1'): string {
   const total = columnOf('total', currency)

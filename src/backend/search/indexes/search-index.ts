@@ -11,7 +11,7 @@ export interface DocumentReader {
   toDocument: (row: Record<string, unknown>) => SearchDocument
 }
 
-/** What a document stands for: of a stay that begins on some day and has so many nights, whether the index has such. */
+/** Subject of a document; of a stay on some day with so many nights, whether the index has such. */
 type DocumentSubject =
   | { kind: 'house' }
   | { kind: 'status' }
@@ -24,7 +24,7 @@ export interface SearchIndex {
   lan: MarketId
   /** Of the search request. */
   moment: Moment
-  /** SQL of the tables that the documents are made of, and what makes a row one of them. */
+  /** SQL of the tables of the documents, with the condition for rows. */
   from: string
   where: string
   /** Tables that have one row for each document, by their alias: joined only where one of their columns is used. */
@@ -38,7 +38,7 @@ export interface SearchIndex {
   >
   /** Of an index whose documents are houses or their stays: the attributes that are of the house. */
   ofHouses?: {
-    /** What is so of a house whatever its stay, over `l` and `w`. */
+    /** Attributes of a house that do not depend on its stay, over `l` and `w`. */
     attributeOf: (name: string) => Attribute | undefined
     /** The index's own `where`, as it is while `staleSql` finds nothing: the same at every moment of a day. */
     where: string
@@ -53,7 +53,7 @@ export interface SearchIndex {
   filterableAttributes: readonly string[]
   sortableAttributes: readonly string[]
   searchableAttributes: readonly string[]
-  /** What a hit holds when nothing is requested; the filterable ones come on request. */
+  /** Attributes of a hit by default; the filterable ones only on request. */
   defaultAttributes: readonly string[]
   position?: { lat: string; lng: string }
   /** Attributes of which there is one value for each house and value of another: that other one. */
@@ -76,8 +76,8 @@ export interface SearchIndex {
 }
 
 /**
- * What a filter, a sort or a facet can name, in SQL over the index's own tables. `scale` turns the wire's decimal major
- * units into the øre and cents of the tables. `optional` says that some documents hold null, or do not have it.
+ * An attribute for filters, sorts or facets, in SQL over the index's tables. `scale` converts decimal major units into
+ * the øre and cents of the tables. `optional`: some documents have null, or lack it.
  */
 export type Attribute =
   | {
@@ -100,7 +100,7 @@ export type Attribute =
       keys: ReadonlyMap<string, string>
       /** The keys are ranges of days (domain/arrival-ranges.ts) in which a house has a free stay of so many nights. */
       ofFreeStays?: number
-      /** SQL that says whether a document has the list; left out where each has. */
+      /** SQL: whether a document has the list; missing where each has. */
       isThere?: string
     }
   /** A number or a text that not every document has. */
@@ -112,11 +112,11 @@ export type Attribute =
       some: (test: (element: string) => string) => string
       sql: string
       shown: string
-      /** SQL that says whether some document has it. */
+      /** SQL: whether any document has it. */
       isKnown: string
     }
 
-/** Letters that an engine compares apart from their marks, so that Å stands with A. */
+/** Letters that an engine compares without their marks, so that Å is with A. */
 const marked = [...'åäöüé']
 
 /** Texts compare without regard to case: SQLite's own lower() knows ASCII alone. */
@@ -139,7 +139,7 @@ export function isAmong(names: readonly string[], name: string): boolean {
   return names.includes(name) || names.includes(name.split('.')[0] ?? name)
 }
 
-/** What "now" means to a search: which arrivals can still be booked, which are last-minute. */
+/** The time of a search: which arrivals can still be booked, which are last-minute. */
 export interface Moment {
   /** Milliseconds since 1970. */
   now: number

@@ -73,7 +73,7 @@ function monthTs(day: string, nights: string): string {
   return `unixepoch(CASE WHEN ${departure} <= ${next} OR ${day} = ${own} THEN ${own} WHEN ${departure} >= ${after} THEN ${next} END)`
 }
 
-/** What houses are counted by, over a row that has an arrival and a duration. */
+/** Attributes by which houses are counted, over a row with an arrival and a duration. */
 function countedAttributes(row: 'o' | 'c'): Record<string, Attribute> {
   const [day, nights] = [`${row}.arrival`, `${row}.duration`]
   const each: Record<(typeof houseAnd)[keyof typeof houseAnd], string> = {
@@ -223,7 +223,7 @@ export function freeStaysSql({ firstArrival, now }: Moment, settled?: true): str
 export const houseStayAttributeNames: readonly string[] = ['dates', 'durations', 'changeDays', 'free']
 
 /**
- * Attributes of a house that stands for all its free stays; its own stay, the cheapest, is stored in `c`, its row is
+ * Attributes of a house that represents all its free stays; its own stay, the cheapest, is stored in `c`, its row is
  * `o`.
  */
 export function houseStayAttributes(currency: Currency, moment: Moment): Record<string, Attribute> {

@@ -64,7 +64,7 @@ export function foundBy(index: HouseIndex, filter: ParsedFilter, dated: Readonly
   return found
 }
 
-/** Which of a house's stays says whether one of them lies in the ranges; undefined where that takes all of them. */
+/** Which of a house's stays decides whether one is within the ranges; undefined where that takes all of them. */
 function limitOf(ranges: readonly Range[]): 'MIN' | 'MAX' | undefined {
   if (ranges.every(({ min }) => min === Number.NEGATIVE_INFINITY)) return 'MIN'
   return ranges.every(({ max }) => max === Number.POSITIVE_INFINITY) ? 'MAX' : undefined
@@ -151,7 +151,7 @@ export function facetColumns(
   return columns.length === facets.length ? columns : undefined
 }
 
-/** A number that whatever stay stands for a house has the same. */
+/** A number that is the same for all stays of a house. */
 export function facetColumn(index: HouseIndex, attribute: Attribute, dated: ReadonlySet<string>): Part | undefined {
   if (attribute.kind !== 'number') return undefined
   if (isOfHouse(attribute.sql, dated)) return houseColumn(attribute.sql)
@@ -159,7 +159,7 @@ export function facetColumn(index: HouseIndex, attribute: Attribute, dated: Read
 }
 
 interface KeySets {
-  /** What was known to be for some days alone when they were made. */
+  /** Attributes that were limited to some days when these were read. */
   dated: ReadonlySet<string>
   sets: readonly (readonly [key: string, set: Part])[] | undefined
 }
@@ -177,7 +177,7 @@ export function setsOfKeys(keys: ReadonlyMap<string, string>, dated: ReadonlySet
   return sets
 }
 
-/** Values of the stays that meet the conditions: all of each house, or what is made of the least or the most of them. */
+/** Values of the stays that meet the conditions: all of each house, or the minimum or maximum of them. */
 export function stayValues(
   index: HouseIndex,
   value: string,

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../indexes/search-index.ts'
 import { type BitSet, bytesOf, type Content, contentOf, type Part, type Subject } from './part.ts'
 
-/** What the tables' triggers draw anew with every change. */
+/** Version stamps that the tables' triggers renew with every change. */
 type Stamps = Record<Subject, number>
 
 interface Memory {
@@ -21,7 +21,7 @@ const maxBytes = 24 * 1024 * 1024
 const maxAtOnce = 24
 /** Sets that are read in one pass over all houses: each is a text of some 400 kB at most. */
 const setsOfPass = 4
-/** Characters of a set's condition that may stand beside others in a statement, of which D1 reads 100 kB. */
+/** Maximum characters of a set's condition in a statement with others, of which D1 accepts 100 kB. */
 const maxBesideLength = 20_000
 const tries = 4
 
@@ -39,22 +39,22 @@ let memory: Memory | undefined
 export interface Remembered {
   ids: readonly number[]
   part: (part: Part) => Content | undefined
-  /** Sets made from columns for this answer. */
+  /** Sets computed from columns for this reply. */
   limited: Map<string, BitSet>
 }
 
 export interface Work<Answer> {
-  /** What has to be remembered; undefined when it can't be answered from memory. */
+  /** Cached data that it needs; undefined when memory can't answer it. */
   parts: (dated: ReadonlySet<string>) => readonly Part[] | undefined
-  /** Statements to be read beside, made from what is remembered, and the answer made from their rows. */
+  /** Further statements, built from the cached data, and the reply from their rows. */
   read: (remembered: Remembered) => { statements: D1PreparedStatement[]; answer: (rows: Row[][]) => Answer } | undefined
 }
 
 type Row = Record<string, unknown>
 
 /**
- * Answers from what this isolate remembers of the houses, which is read where it is missing. The answer's own statements
- * say whether that is still so: no answer is older than they are. Undefined where it can't be had this way.
+ * Answers from this isolate's cached data of the houses, which is read where it is missing. The statements of the reply
+ * also read the version stamps, so that no reply is older than they are. Undefined where memory can't answer.
  */
 export async function fromMemory<Answer>(
   db: D1Database,
@@ -81,7 +81,7 @@ export async function fromMemory<Answer>(
   return undefined
 }
 
-/** Undefined when something had to be refreshed first, which has changed what is to be read. */
+/** Undefined when something had to be refreshed first, which changes what has to be read. */
 async function readWithStamps(
   db: D1Database,
   { staleSql, refresh }: SearchIndex,
@@ -174,7 +174,7 @@ function isAsBefore(before: Stamps, now: Stamps): boolean {
   return before.houses === now.houses && before.stays === now.stays
 }
 
-/** Houses that have changed are read anew with everything; changed stays cost what was made from stays alone. */
+/** Drops cached data: all of it after a change of houses, only that of stays after a change of stays. */
 function forget(stamps: Stamps): void {
   if (!memory) return
   if (memory.stamps.houses !== stamps.houses) {

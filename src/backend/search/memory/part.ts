@@ -1,4 +1,4 @@
-/** What something is made from, and so until when it may be remembered: the houses themselves, or their stays too. */
+/** Source of cached data, which determines when it expires: the houses themselves, or their stays too. */
 export type Subject = 'houses' | 'stays'
 
 /** Something of all houses that one statement reads and that is remembered by that statement. */
@@ -9,7 +9,7 @@ export interface Part {
   key: string
   /** One row: `ids` of houses as a JSON list, and of columns and rows the `list` of their numbers beside. */
   sql: string
-  /** What makes a house belong to a set that can be read together with others of all houses. */
+  /** Condition of a set that can be read together with others of all houses. */
   condition?: string
 }
 
@@ -24,7 +24,7 @@ export type Content =
   | { set: BitSet }
   | { column: Column }
   | { rows: Rows }
-  /** The houses' places in the list of all, as they stand in some order. */
+  /** Indexes of the houses in the list of all, in some order. */
   | { order: Int32Array }
 
 export const maxRows = 200_000
@@ -107,7 +107,7 @@ export function isIn(set: BitSet, place: number): boolean {
   return ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
 }
 
-/** What is in all of them; at least one is given. */
+/** Intersection of at least one set. */
 export function intersection(sets: readonly BitSet[]): BitSet {
   const [first = new Uint32Array(0), ...others] = sets
   const common = first.slice()

@@ -15,7 +15,7 @@ import {
 import { fromMemory, type Remembered } from './memory.ts'
 import { addTo, type BitSet, emptySet, intersectionSize, isIn, type Part, type Rows, sizeOf } from './part.ts'
 
-/** What a search without documents says: how many there are, and of its facets how many have which value. */
+/** Result of a search without documents: the total, and the counts of its facets' values. */
 export interface Tally {
   total: number
   facets: ReadonlyMap<string, readonly (readonly [value: string | number, count: number])[]>
@@ -97,7 +97,7 @@ function planOf(anyIndex: SearchIndex, query: ParsedQuery, dated: ReadonlySet<st
     return column && { kind: 'column', column }
   }
 
-  /** Of the stay that comes first, where that is the one with the least or the most of what the facet is made from. */
+  /** Column of the first stay, where that is the one with the minimum or maximum of the facet. */
   function standingColumn(attribute: Attribute): Part | undefined {
     if (attribute.kind !== 'number' || !attribute.rises || !index || query.sort.length !== 1) return undefined
     const { sql, direction } = readSort(query.sort[0] ?? '', index)

@@ -1,10 +1,7 @@
 import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 import { isJsonObject } from '../json-body.ts'
 
-/**
- * `*` stands for everything that the documents have; without names it is what a hit needs. Attributes that they lack
- * are left out.
- */
+/** Attributes of the hits: `*` means all; by default those of a hit. Unknown ones are left out. */
 export function retrievedAttributes(index: SearchIndex, names: readonly string[] | undefined): ReadonlySet<string> {
   if (!names) return new Set(index.defaultAttributes)
   const every = everyAttribute(index)

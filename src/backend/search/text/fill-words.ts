@@ -17,7 +17,7 @@ interface HouseRow extends HouseWords {
   lan: MarketId
 }
 
-/** Makes the words and sorted addresses of houses anew by which they are found, where something of them has changed. */
+/** Rewrites the words and sorted addresses of changed houses. */
 export async function fillWordsOfHouses(db: D1Database): Promise<void> {
   for (let ids = await oldHouses(db); ids.length > 0; ids = await oldHouses(db)) {
     const houses = await readHouses(db, ids)
@@ -38,7 +38,7 @@ export async function fillWordsOfHouses(db: D1Database): Promise<void> {
   }
 }
 
-/** Makes the words of these houses anew, and nothing else. */
+/** Rewrites the words of these houses only. */
 export async function writeWordsOf(db: D1Database, ids: readonly number[]): Promise<void> {
   await db.batch(wordsOfHouses(db, ids, await readHouses(db, ids)))
 }
@@ -50,7 +50,7 @@ function wordsOfHouses(db: D1Database, ids: readonly number[], houses: readonly 
   return [...ids.map((id) => deleteRows(db, id)), ...insertRows(db, 'search_house_text', rows)]
 }
 
-/** Of all editions: their numbers stand one after the other. */
+/** Deletes the rows of all editions, whose numbers are consecutive. */
 function deleteRows(db: D1Database, id: number): D1PreparedStatement {
   return db
     .prepare('DELETE FROM search_house_text WHERE rowid >= ?1 AND rowid < ?2')

@@ -49,7 +49,7 @@ function speltBy(letters: Letters, text: string): string {
     .replace(/[^\0-\x7f]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** Letters that stand before an end at least. */
+/** Minimum letters before an ending. */
 const minBefore = 3
 /** By the forms of the ends, as they are compared: how these are typed. */
 const endsOf = new Map<MarketId, ReadonlyMap<string, readonly string[]>>()
@@ -83,7 +83,7 @@ function wordsIn(list: string): string[] {
   return list.trim().split(/\s+/)
 }
 
-/** What a house's words are made of, in an edition. */
+/** Texts of a house's words, in an edition. */
 export interface HouseWords {
   name: string
   title: string | null
@@ -118,7 +118,7 @@ export function textsOfHouse(house: HouseWords, lan: MarketId): Record<SearchedA
   }
 }
 
-/** What is also said of a place, and how all of it may be typed. */
+/** Further texts of a place, with other spellings of all of them. */
 function lines(others: readonly string[], own: string, lan: MarketId): string {
   const distinct = [...new Set(others)].filter((line) => line !== '' && line !== own)
   const typed = [own, ...distinct].map((line) => otherWordsOfLine(line, lan)).filter((line) => line !== '')

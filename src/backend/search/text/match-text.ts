@@ -14,7 +14,7 @@ export interface TextMatch {
   ctes: string
   /** SQL that documents with a refused word fail. */
   exclusion?: string
-  /** What ranks without a sort. */
+  /** Ranking without a sort order. */
   order: SortKey[]
 }
 

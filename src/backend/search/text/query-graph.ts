@@ -4,7 +4,7 @@ import { tokensOf } from './tokens.ts'
 export interface GraphNode {
   /** Of the first term. */
   from: number
-  /** How many terms it stands for. */
+  /** Number of terms that it covers. */
   length: number
   words: readonly string[]
   kind: 'word' | 'joined' | 'phrase'
@@ -36,9 +36,9 @@ export function nodesOf(terms: readonly QueryTerm[]): GraphNode[] {
 }
 
 /**
- * In which round each node is given up; infinite for those that never are. A node goes with the last of its terms. Without a
- * phrase, which has to be met, the terms of the last round stay.
- * @param weights of the terms: the least goes first, equal ones together; undefined where all are needed
+ * Round in which each node is dropped; infinite for those that never are. A node is dropped with the last of its terms.
+ * Without a phrase, which is required, the terms of the last round stay.
+ * @param weights of the terms: the least is dropped first, equal ones together; undefined where all are required
  */
 export function roundsOf(nodes: readonly GraphNode[], weights: readonly number[] | undefined): number[] {
   if (!weights) return nodes.map(() => Number.POSITIVE_INFINITY)
@@ -51,7 +51,7 @@ export function roundsOf(nodes: readonly GraphNode[], weights: readonly number[]
   })
 }
 
-/** What a document costs that is found; those that are not found are not there. */
+/** Cost of each found document. */
 export type Costs = ReadonlyMap<number, number>
 
 /**
@@ -88,7 +88,7 @@ function keepCheapest(ways: Map<number, number>, id: number, cost: number): void
 }
 
 export type QueryTerm = {
-  /** Where its first and its last word stand: terms side by side may be written as one word. */
+  /** Positions of its first and last word: adjacent terms may be written as one word. */
   from: number
   to: number
 } & (
@@ -108,7 +108,7 @@ interface QueryTerms {
   refused: (readonly string[])[]
 }
 
-/** What stands after the tenth term is not read, nor what stands after so many pieces of a text. */
+/** Maximum terms of a query, and pieces of a text, that are read. */
 const maxTerms = 10
 const maxTokens = 1000
 /** A hard separator is as far as so many words. */

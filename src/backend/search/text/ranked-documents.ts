@@ -23,8 +23,8 @@ export interface RankedDocuments {
 type TextQuery = Pick<SearchQuery, 'q' | 'matchingStrategy'>
 
 /**
- * What a text finds and in which order, as Meilisearch's rules `words`, `typo`, `attributeRank` and `exactness` have it.
- * @param attributes what the words may stand in, by the places of `searchedAttributes`
+ * Documents that match a text, in the order of Meilisearch's rules `words`, `typo`, `attributeRank` and `exactness`.
+ * @param attributes positions of the searched attributes in `searchedAttributes`
  */
 export async function rankDocuments(
   db: D1Database,
@@ -69,7 +69,7 @@ export async function rankDocuments(
     const complete = given.flatMap(({ from, length, isGivenUp }) =>
       length === 1 && !isGivenUp && isTyped[from] ? [from] : [],
     )
-    // What is left out between them is not there in a text either.
+    // Dropped terms between them are missing in the text, too.
     const start = complete.every((from, place) => from === place) ? starts[complete.length - 1] : undefined
     for (const [id, cost] of cheapestWays(given, terms.length)) {
       if (!found.has(id)) found.set(id, rankOf(round, cost, startOf(id, cost, start, placesOf)))
@@ -189,7 +189,7 @@ function within(places: Places, attributes: ReadonlySet<number>, isDerived: bool
   return new Map(searched.filter(([, own]) => own.length > 0))
 }
 
-/** What terms are given up by, the least first: the last one, or the commonest. */
+/** Weights by which terms are dropped, the least first: the last term, or the most common one. */
 function weightsOf(
   count: number,
   nodes: readonly GraphNode[],

@@ -1,7 +1,7 @@
-/** A piece of a text as Meilisearch cuts it: a word in the form that is compared, or what stands between two. */
+/** A token as Meilisearch splits texts: a word in its compared form, or a separator. */
 export type TextToken =
   | { kind: 'word'; text: string }
-  /** A hard one ends a sentence or its part: words on both sides of it don't stand one after the other. */
+  /** A hard one ends a sentence or clause: words on both sides of it are not adjacent. */
   | { kind: 'separator'; text: string; isHard: boolean }
 
 /** Punctuation, mathematical signs and blanks; what else is no letter (€, ², °) stands within words. */

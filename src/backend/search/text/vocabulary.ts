@@ -43,7 +43,7 @@ async function wordsIn(db: D1Database, { vocabulary }: WordTable, letter: string
   return results.map(({ term }) => term.slice(1))
 }
 
-/** A number is found only as it is typed: neither another one nor words that are joined stand for it. */
+/** A number matches only itself: no typos and no joined words. */
 export function isNumber(word: string): boolean {
   return /^\p{N}+$/u.test(word)
 }
@@ -97,7 +97,7 @@ export function typoDistance(typed: string, word: string, max: number, isPrefix 
   if (typed === word || (isPrefix && word.startsWith(typed))) return 0
   if (typed.length - word.length > max || (!isPrefix && word.length - typed.length > max)) return tooFar
   let beforeLast: number[] = []
-  // What leads from each beginning of the typed word to that of the index's word.
+  // Edit distance of each prefix of the typed word to the index's word.
   let last = Array.from({ length: typed.length + 1 }, (_, place) => place)
   for (let letter = 1; letter <= word.length; letter += 1) {
     if (isPrefix && isDecided(last, max)) break

@@ -24,8 +24,8 @@ export const entryWords: WordTable = {
 }
 
 /**
- * What words are searched in, the first weighs most: of each text first as it is shown, then how else it may be typed
- * (house-texts.ts). Of the entries only titles and texts.
+ * Searched attributes, the most important first: each text as it is shown, then its other spellings (house-texts.ts).
+ * Of the entries only titles and texts.
  */
 export const searchedAttributes = [
   'name',

@@ -116,7 +116,7 @@ export async function postAddOns(c: WorkersContext): Promise<Response> {
   return failure(c, 409, 'busy', 'Others are adding to this booking right now: ask again.')
 }
 
-/** Null when something of it can't be had. */
+/** Null when one of the items is not available. */
 function linesOf(booking: FoundBooking, { available }: AddOnOffer, { items }: AddOnOrder): PriceLine[] | null {
   const isAvailable = items.every(({ itemId, quantity }) =>
     available.some((each) => each.itemPrice.itemId === itemId && quantity >= each.min && quantity <= each.max),

@@ -11,7 +11,7 @@ import { type Market, marketById } from '../../../markets/market.ts'
 import { loadItemPrices } from '../../broker/stays/items.ts'
 import { isSameText } from '../../tokens.ts'
 
-/** What was added in one order; money in øre or cents. */
+/** Add-ons of one order; money in øre or cents. */
 export interface Addition {
   reference: string
   /** ISO instant. */
@@ -23,7 +23,10 @@ export interface Addition {
 export interface AddOnOffer {
   additions: Addition[]
   available: { itemPrice: BookingOptionItemPrice; unitPrice: number; times: number; min: number; max: number }[]
-  /** Until the day before arrival, for somebody has to bring it; not once the booking is cancelled. */
+  /**
+   * Whether add-ons can still be ordered: until the day before arrival, because somebody has to bring them, and not
+   * after a cancellation.
+   */
   isOpen: boolean
 }
 
@@ -43,7 +46,7 @@ const AdditionRowsSchema = v.array(
   }),
 )
 
-/** What was added to a booking, and what still can be: up to the most of each that the house offers. */
+/** Ordered and available add-ons of a booking: up to the house's maximum of each. */
 export async function loadOffer(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date): Promise<AddOnOffer> {
   const [added, itemPrices] = await Promise.all([
     loadAdditions(db, booking.id),
@@ -64,7 +67,7 @@ export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Mark
   return { additions: added, available, isOpen }
 }
 
-/** What was added to a booking, the earliest order first. */
+/** Ordered add-ons of a booking, the earliest order first. */
 async function loadAdditions(db: D1Database, bookingId: number): Promise<Addition[]> {
   const { results } = await db
     .prepare('SELECT reference, created_at, lines, total FROM booking_addition WHERE booking_id = ?1 ORDER BY id')
@@ -109,8 +112,7 @@ const maxFailures = 5
 const failureWindow = 15 * 60 * 1000
 
 /**
- * The booking of that number, if the key is its own. A number that nobody has is answered, and counted, just like a
- * wrong key.
+ * The booking of that number, if the key belongs to it. An unknown number is answered, and counted, like a wrong key.
  */
 export async function findBooking(
   db: D1Database,
@@ -138,7 +140,7 @@ export async function findBooking(
   return { kind: 'unknown' }
 }
 
-/** Compared where there is no booking, so that the answer takes as long. */
+/** Compared where there is no booking, so that the reply takes as long. */
 const nobodysKey = 'a key that nobody has'
 
 /** Øre or cents. */
