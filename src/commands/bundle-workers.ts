@@ -13,7 +13,7 @@ interface Bundle {
   importers: ReadonlyMap<string, readonly string[]>
 }
 
-/** What is bundled as what for a worker, by the name of its environment. */
+/** The bundles of a worker, by the name of its environment. */
 export type WorkerBundles = Readonly<Record<string, { entry: string; plugins?: readonly RolldownPlugin[] }>>
 
 const packagesName = 'virtual:worker-packages'

@@ -59,7 +59,7 @@ async function pushTheContent(): Promise<void> {
   console.log(report('entries and pictures', { created, changed, unchanged }))
 }
 
-/** What was done, in a sentence. */
+/** Reports the result in a sentence. */
 function report(
   things: string,
   { created, changed, unchanged }: { created: number; changed: number; unchanged: number },

@@ -12,7 +12,7 @@ interface DeployParameters {
   secretsFile: string | undefined
   /** `--var NAME:value`, which wrangler is given too. */
   variables: Values
-  /** What wrangler is given for each worker. */
+  /** Parameters of wrangler for each worker. */
   parameters: string[]
 }
 

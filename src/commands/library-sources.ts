@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /*
- * All that builds and tests change of libraries; docs/architecture.md says why no option or entry of theirs does.
+ * Everything that builds and tests change in libraries; docs/architecture.md says why none of their options or entries
+ * is enough.
  */
 
 type Mode = 'production' | 'development'
@@ -15,7 +16,7 @@ export function serverFile(mode: Mode): string {
 /** For what islands load in the browser by hand. */
 const nothing = 'src/islands/nothing.ts'
 
-/** What the site worker gets in place of a module, by how it is imported: less to parse at every cold start. */
+/** Replacements of modules in the site worker, by their import: less to parse at every cold start. */
 const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
   'react-dom/server': serverFile(mode),
   '@tanstack/react-query': 'src/islands/first-query.ts',
@@ -64,7 +65,7 @@ export function replaceSiteModules(mode: Mode): Plugin {
   }
 }
 
-/** Where libraries of the browser set HTML that goes through the site's policy of Trusted Types in builds. */
+/** Places where the browser's libraries set HTML, which goes through the site's policy of Trusted Types in builds. */
 export const trustedWrites = [
   { file: 'photoswipe/dist/photoswipe.esm.js', assigned: 'element', value: 'addElementHTML(elementHTML)' },
   { file: 'leaflet/dist/leaflet-src.esm.js', assigned: 'div', value: "'<svg/>'" },

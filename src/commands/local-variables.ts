@@ -25,7 +25,7 @@ export function localVariables(
   return { ...Object.fromEntries(ofConfiguration), ...siteUrls(port), ...ownUrls(name, port, mcpPort) }
 }
 
-/** What mails name as the editions' sites, unless the environment names others. */
+/** Sites of the editions in mails, unless the environment names others. */
 function siteUrls(port: number): Record<string, string> {
   return Object.fromEntries(
     editions.map(({ key }) => {

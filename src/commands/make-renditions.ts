@@ -11,7 +11,7 @@ import { type Encode, encodeHere, startEncoder } from './picture-encoder.ts'
 import { runWorkers } from './run-workers.ts'
 
 const format = 'avif'
-/** Those that cards and mosaics show on most screens come first. */
+/** First those that cards and mosaics show on most screens. */
 const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
 
 const exteriors = pictures.filter(({ kind }) => kind === 'exterior')
@@ -75,7 +75,7 @@ const ListSchema = v.array(
   v.object({ key: v.string(), etag: v.string(), customMetadata: v.record(v.string(), v.string()) }),
 )
 const name = 'pictures-of-the-start'
-/** What is put with a picture, as JSON. */
+/** Header with the options of a picture, as JSON. */
 const optionsHeader = 'x-options'
 
 /**

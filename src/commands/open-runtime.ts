@@ -26,7 +26,7 @@ export function openRuntime(options: Parameters<typeof convertV4MiniflareOptions
   // Miniflare's own bindings call this too.
   miniflare.dispatchFetch = async (...request) => {
     for (let wait = untilClosed(connections); wait > 0; wait = untilClosed(connections)) await setTimeout(wait)
-    // The first may come before the loop has read its sockets, the second does not.
+    // The first may fire before the loop has read its sockets, the second does not.
     await setImmediate()
     await setImmediate()
     const connection = connections.find(({ isBusy }) => !isBusy) ?? { isBusy: true, lastUsed: 0 }

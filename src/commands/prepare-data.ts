@@ -51,7 +51,7 @@ export async function prepareData(
   }
 }
 
-/** `sources` identifies the compiler and the content: records made from the same ones stay. */
+/** `sources` identifies compiler and content: records of the same sources stay. */
 async function compileOnce(miniflare: Miniflare, sources: string): Promise<void> {
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
   if ((await routes.get(compiledFromKey, 'text')) === sources) return

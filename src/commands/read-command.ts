@@ -47,7 +47,7 @@ export function beginCommand(usage: string): string[] {
   return parameters
 }
 
-/** What follows a second `--` is another program's. */
+/** Parameters after a second `--` belong to another program. */
 export function requestsHelp(parameters: readonly string[]): boolean {
   const end = parameters.indexOf('--')
   return parameters.slice(0, end < 0 ? undefined : end).some((each) => each === '--help' || each === '-h')
@@ -73,7 +73,7 @@ export function readParameters<Given extends Options>(
   return parsed
 }
 
-/** What a list with commas chooses of what there is, in its order. @throws CommandError with what is not there */
+/** The names of a comma list, in the order of the known ones. @throws CommandError for an unknown name */
 export function chosenOf<Name extends string>(option: string, text: string, known: readonly Name[]): Name[] {
   const names = text.split(',').map((name) => name.trim())
   const unknown = names.find((name) => !known.some((each) => each === name))

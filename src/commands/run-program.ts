@@ -62,7 +62,7 @@ const sources = [
   'wrangler.toml',
 ]
 
-/** Runs the production build unless dist/ was made from exactly these sources. */
+/** Runs the production build unless dist/ was built from exactly these sources. */
 export async function buildIfChanged(): Promise<void> {
   const stamp = await hashOfSources()
   if (builtFrom() === stamp) return
@@ -72,7 +72,7 @@ export async function buildIfChanged(): Promise<void> {
   writeFileSync(stampFile, stamp)
 }
 
-/** The hash of the sources that dist/ was made from; empty when there is no dist/ or another command made it. */
+/** Hash of the sources of dist/; empty when there is no dist/ or another command built it. */
 export function builtFrom(): string {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
 }
@@ -82,17 +82,17 @@ export function forgetBuild(): void {
   rmSync(stampFile, { force: true })
 }
 
-/** The name of the build that is made from sources of that hash. */
+/** Name of the build from sources of that hash. */
 export function buildIdOf(hash: string): string {
   return hash.slice(0, 10)
 }
 
-/** What dist/ is made from, by paths from the project's folder, in their order. */
+/** Sources of dist/, as sorted paths from the project's folder. */
 export async function sourcesIn(folder: string): Promise<string[]> {
   return (await Array.fromAsync(glob(sources, { cwd: folder }))).sort()
 }
 
-/** Of everything that the dist/ of a project's folder is made from, as hexadecimal digits. */
+/** Hash of all sources of the dist/ of a project's folder, in hexadecimal digits. */
 export async function hashOfSources(folder = '.'): Promise<string> {
   const files = await sourcesIn(folder)
   const hash = createHash('sha256')

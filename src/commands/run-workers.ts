@@ -60,8 +60,8 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
     host: '127.0.0.1',
     port: options.port,
     resourcePersistencePath: resolve(options.statePath),
-    // Miniflare's own URL for what runs by the clock would run for every page that asks this machine: the site has one
-    // that needs a secret (src/features/scheduled/endpoint.ts).
+    // Miniflare's own URL for scheduled events would run them for every page that requests this machine: the site has
+    // one that needs a secret (src/features/scheduled/endpoint.ts).
     unsafeTriggerHandlers: false,
     ...(options.onLog && { handleStructuredLogs: options.onLog }),
     workers,

@@ -20,7 +20,7 @@ needVariables({ port, mcpPort })
 await needFreePorts('npm start', port, backendPort, mcpPort)
 await buildIfChanged()
 await prepareData(statePath)
-// Other pictures are made at their first request.
+// Other pictures are rendered at their first request.
 await createFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
 const miniflare = await runWorkers({ port, backendPort, mcpPort, statePath, beside: [pictureWorker()] })
 await archiveLocally(miniflare, buildIdOf(builtFrom()))

@@ -11,10 +11,10 @@ export interface AccountFault<Field extends string> {
 
 const longest = 1_000
 
-/** Ticked where others use the device too, with the value '1'. */
+/** Checkbox for a shared device, with the value '1'. */
 export const sharedDeviceField = 'shared'
 
-/** A field as it was typed; nothing for one that is no text. */
+/** A field as it was typed; empty for a file. */
 export function typed(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.slice(0, longest) : ''
@@ -25,13 +25,13 @@ export function emailFault(email: string): AccountFault<'email'> | null {
   return isEmail(email) ? null : { field: 'email', kind: 'email' }
 }
 
-/** What is wrong with a login before it is sent. */
+/** Faults of a login before it is sent. */
 export function loginFaults(email: string, password: string): AccountFault<'email' | 'password'>[] {
   const fault = emailFault(email)
   return [...(fault ? [fault] : []), ...(password === '' ? [{ field: 'password', kind: 'required' } as const] : [])]
 }
 
-/** What is wrong with a password that is chosen, and with its repetition. */
+/** Faults of a new password, and of its repetition. */
 export function newPasswordFaults(password: string, repeated: string): AccountFault<'new_password' | 'repeat'>[] {
   const { length } = [...password]
   if (length < shortestPassword) return [{ field: 'new_password', kind: length === 0 ? 'required' : 'short' }]
@@ -39,7 +39,7 @@ export function newPasswordFaults(password: string, repeated: string): AccountFa
   return password === repeated ? [] : [{ field: 'repeat', kind: repeated === '' ? 'required' : 'mismatch' }]
 }
 
-/** What is wrong with a chosen password by the service's word for why it was not set. */
+/** Faults of a new password by the service's code for its refusal. */
 export const passwordFaultKinds: Readonly<Record<string, 'short' | 'long' | 'common'>> = {
   password_too_short: 'short',
   password_too_long: 'long',

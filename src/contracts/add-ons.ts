@@ -6,13 +6,13 @@ import { lineField } from './form-fields.ts'
 import { IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 import { TypedText } from './typed-text.ts'
 
-/** What a guest types to see a booking without an account: both stand in the confirmation. */
+/** Fields of a guest who looks up a booking without an account: both are in the confirmation. */
 export const LookupFieldsSchema = v.object({
   reservationId: lineField({ required: true, max: 20 }),
   key: lineField({ required: true, max: 40 }),
 })
 
-/** Body of POST /bs/anon-tilkoeb-data/. `lan` is the edition in which the add-ons are named. */
+/** Body of POST /bs/anon-tilkoeb-data/. `lan` is the edition of the add-ons' names. */
 export const AddOnLookupSchema = v.object({
   reservationId: v.pipe(TypedText, v.minLength(1), v.maxLength(20)),
   key: v.pipe(TypedText, v.minLength(1), v.maxLength(40)),
@@ -20,7 +20,10 @@ export const AddOnLookupSchema = v.object({
 })
 export type AddOnLookup = v.InferOutput<typeof AddOnLookupSchema>
 
-/** Body of POST /bs/add-anon-tilkoeb/. `expectedTotal` is what the guest saw of the add-ons, in decimal major units. */
+/**
+ * Body of POST /bs/add-anon-tilkoeb/. `expectedTotal` is the total of the add-ons that the guest saw, in decimal major
+ * units.
+ */
 export const AddOnOrderSchema = v.object({
   ...AddOnLookupSchema.entries,
   items: v.pipe(
@@ -47,7 +50,7 @@ const LineSchema = v.object({
 })
 export type AddOnLine = v.InferOutput<typeof LineSchema>
 
-/** A booking with what was added to it and what can still be. Money is decimal on the wire, øre and cents inside. */
+/** A booking with its ordered and available add-ons. Money is decimal on the wire, øre and cents inside. */
 const AddOnDataSchema = v.object({
   bookingNumber: v.string(),
   house: v.object({ name: v.string(), title: v.string() }),
@@ -58,13 +61,13 @@ const AddOnDataSchema = v.object({
   additions: v.array(
     v.object({ reference: v.string(), createdAt: v.string(), lines: v.array(LineSchema), total: MinorUnitsSchema }),
   ),
-  /** Nothing once it is too late to prepare anything. */
+  /** Empty once it is too late to prepare anything. */
   available: v.array(
     v.object({
       itemId: v.number(),
       description: v.string(),
       unitName: v.string(),
-      /** Of one for this stay. */
+      /** Price of one for this stay. */
       unitPrice: MinorUnitsSchema,
       /** Of one, and how often it is charged in this stay: for each person, or each night. Their product is `unitPrice`. */
       price: v.optional(MinorUnitsSchema),
@@ -75,9 +78,9 @@ const AddOnDataSchema = v.object({
     }),
   ),
   isOpen: v.boolean(),
-  /** By the guest or the office. Services of an earlier version leave it out. */
+  /** Cancelled by the guest or the office. Services of an earlier version leave it out. */
   isCancelled: v.optional(v.boolean(), false),
-  /** Everything booked and added. */
+  /** Total of everything booked and added. */
   total: MinorUnitsSchema,
 })
 export type AddOnData = v.InferOutput<typeof AddOnDataSchema>

@@ -43,7 +43,7 @@ export const RowsSchema = v.object({ rows: v.array(RowSchema), next: v.nullable(
 export const RestoredRowsSchema = v.object({ rows: v.array(RowSchema) })
 
 const TextsSchema = v.record(v.string(), v.string())
-/** An object of a bucket, as it is listed and as it is brought back. */
+/** An object of a bucket, when it is listed and when it is restored. */
 const BucketObjectSchema = v.object({
   key: v.string(),
   size: v.number(),
@@ -54,7 +54,7 @@ const BucketObjectSchema = v.object({
 export type BucketObject = v.InferOutput<typeof BucketObjectSchema>
 export const BucketPageSchema = v.object({ objects: v.array(BucketObjectSchema), cursor: v.nullable(v.string()) })
 
-/** Of an object that is brought back: its metadata as JSON. */
+/** Header of a restored object: its metadata as JSON. */
 export const metadataHeader = 'x-backup-metadata'
 export const MetadataSchema = v.pipe(
   v.string(),

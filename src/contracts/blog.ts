@@ -54,7 +54,7 @@ export const maxReplies = 50
 /** Replies to replies to replies (specification, section 3). */
 export const maxReplyLevels = 4
 
-/** What a reader wrote under a post, with the replies to it. */
+/** A reader's comment on a post, with the replies to it. */
 export interface Comment {
   id: string
   comment: string
@@ -64,7 +64,7 @@ export interface Comment {
   replies: Comment[]
 }
 
-/** What the content service says of a comment: its replies by their ids, in their order. */
+/** A comment in the content service: its replies by their ids, in their order. */
 const WrittenCommentSchema = v.pipe(
   v.object({
     sys: v.object({ id: v.string() }),
@@ -83,13 +83,13 @@ export type WrittenComment = v.InferOutput<typeof WrittenCommentSchema>
 
 export const RepliesSchema = requiredCollectionOf(WrittenCommentSchema)
 
-/** `total` counts all that answer the post itself. */
+/** `total` counts the comments on the post itself. */
 export const WrittenCommentsSchema = v.pipe(
   windowOf(WrittenCommentSchema),
   v.transform(({ total, items: comments }) => ({ total, comments })),
 )
 
-/** One page of what was written under a post, oldest first, with all replies; `total` as above. */
+/** One page of comments on a post, oldest first, with all replies; `total` as above. */
 export interface CommentPage {
   total: number
   comments: Comment[]

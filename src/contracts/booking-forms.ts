@@ -8,18 +8,18 @@ import { IsoDateSchema } from './lodging.ts'
 export interface FieldFault {
   field: string
   kind: 'required' | 'email' | 'phone' | 'postcode' | 'too-long' | 'characters' | 'check'
-  /** With too-long: the most characters. */
+  /** With too-long: maximum characters. */
   max?: number
   /** With postcode: the country whose postcodes are written otherwise. */
   country?: string
 }
 
-/** The field in which a form of a booking's step says for which draft it was shown. */
+/** Field that names the draft for which a booking's form was shown. */
 export const draftField = 'draft'
 
-/** Of the form of each step: what stands beside the form belongs to it by that. */
+/** Id of the form of each step, for fields outside of it. */
 export const stepFormId = 'booking-step'
-/** What a captcha's token of step 1 is for. */
+/** Action of step 1's captcha. */
 export const holdCaptchaAction = 'hold'
 
 const DurationSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(60))
@@ -105,7 +105,7 @@ export function readTypedGuest(form: FormData): TypedGuest {
 /** The fields of step 2: those of the guest and the add-ons that have just been changed. */
 export interface TypedParts {
   guest: Partial<TypedGuest>
-  /** One of quantity 0 is not wanted any more. */
+  /** Quantity 0 removes an item. */
   items: ChosenItem[]
 }
 
@@ -126,7 +126,7 @@ export const TypedPartsSchema = v.pipe(
   })),
 )
 
-/** Marks of the drafts that fields of other houses are of. */
+/** Marks of drafts in the fields of other houses. */
 function otherMarks(fields: Record<string, string>): string[] {
   const marks = Object.keys(fields).flatMap((name) => /_([0-9a-f]{10})$/.exec(name)?.slice(1) ?? [])
   return [...new Set(marks)].slice(0, maxHousesTogether)
@@ -188,7 +188,7 @@ export function readItems(form: FormData, house?: string): ChosenItem[] {
 
 const maxItems = 100
 
-/** What a field of an add-on says; null for another field, and for what is no number. */
+/** The item of an add-on's field; null for another field, and for an invalid number. */
 function itemOf(name: string, value: unknown): ChosenItem | null {
   if (!name.startsWith(itemPrefix)) return null
   const itemId = v.safeParse(ItemIdSchema, name.slice(itemPrefix.length))

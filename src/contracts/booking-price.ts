@@ -13,7 +13,7 @@ export const QuoteLineSchema = v.object({
   amount: v.number(),
 })
 
-/** A stay's price as a guest reads it. Money is øre or cents. */
+/** The displayed price of a stay. Money is øre or cents. */
 const StayQuoteSchema = v.object({
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
@@ -35,7 +35,7 @@ export type StayQuote = v.InferOutput<typeof StayQuoteSchema>
 /** Whether a stay can be booked: `closed` is one that the house does not offer, or not any more. */
 const stayStates = ['free', 'taken', 'closed'] as const
 
-/** What step 1 shows of a stay, and what else could be chosen. */
+/** A stay in step 1, with the alternatives. */
 const StayOfferSchema = v.object({
   state: v.picklist(stayStates),
   /** Of one that is taken only because another guest holds it: until when. */

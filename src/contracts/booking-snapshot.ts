@@ -29,7 +29,7 @@ function rowsOf<Money extends v.GenericSchema<number, number>>(money: Money) {
   }
 }
 
-/** What stood beside the button, word for word, and the hash id of these words. */
+/** Texts beside the button, literally, and their hash id. */
 const TextsSchema = v.object({ version: Text(40), button: Text(200), terms: Text(500), withdrawal: Text(500) })
 
 function sentSnapshot<Money extends v.GenericSchema<number, number>>(money: Money) {
@@ -60,13 +60,13 @@ function storedSnapshot<Money extends v.GenericSchema<number, number>>(money: Mo
 }
 
 /**
- * What the guest was shown before pressing the button, sent with the booking: decimal kroner or euro. It is stored with
- * the booking, as proof of what was agreed.
+ * What the guest was shown before pressing the button, sent and stored with the booking as proof of the agreement:
+ * decimal kroner or euro.
  */
 export const BookingSnapshotSchema = sentSnapshot(v.pipe(v.number(), v.finite()))
 export type BookingSnapshot = v.InferOutput<typeof BookingSnapshotSchema>
 
-/** The same where it was stored. */
+/** The same, as stored. */
 export const StoredSnapshotSchema = storedSnapshot(v.pipe(v.number(), v.finite()))
 
 /** The same, read for a page or a mail: whole øre or cents. */

@@ -114,12 +114,12 @@ export const BookingRefusalSchema = v.object({
 })
 export type BookingRefusal = v.InferOutput<typeof BookingRefusalSchema>
 
-/** Names a hold and is the right to it: 128 random bits, a secret of the guest's draft. */
+/** Id of a hold, which gives access to it: 128 random bits, a secret of the guest's draft. */
 export const HoldIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 /** Header of a booking and of broker queries about it: the guest's own hold does not count against it. */
 export const holdHeader = 'x-booking-hold'
 
-/** Header of a hold: the visitor's line of the network, by which the service counts open holds. */
+/** Header of a hold: the visitor's network line, by which the service counts open holds. */
 export const visitorHeader = 'x-visitor'
 /** `yes`: the guest has passed a captcha. */
 export const provenHeader = 'x-visitor-proven'

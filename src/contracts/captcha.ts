@@ -13,7 +13,7 @@ export interface CaptchaWidget {
 /** A token as a form sends it. Turnstile's are at most 2,048 characters. */
 export const CaptchaTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,2048}$/))
 
-/** The provider's word on a token (POST {address}/siteverify). */
+/** The provider's reply about a token (POST {address}/siteverify). */
 export const CaptchaReplySchema = v.object({
   success: v.boolean(),
   hostname: v.optional(v.string(), ''),

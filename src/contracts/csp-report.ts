@@ -15,9 +15,9 @@ const DirectiveSchema = v.pipe(
 /** One violation of the content security policy; other members that browsers send are not read. */
 export interface CspViolation {
   directive: string
-  /** What was blocked: a URL, a scheme, or a word such as `inline`. */
+  /** The blocked URL, scheme, or a word such as `inline`. */
   blockedUrl: string
-  /** The page that it was blocked on. */
+  /** The page of the violation. */
   documentUrl: string
 }
 

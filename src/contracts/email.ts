@@ -44,14 +44,14 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-/** As it was typed, for what shows it again. */
+/** Unchanged, to be shown again. */
 export const TypedEmailSchema = v.pipe(TypedText, v.check(isEmail, 'email'))
 
-/** As it is stored and sent to. */
+/** In the form in which it is stored and used. */
 export const EmailSchema = v.pipe(
   TypedEmailSchema,
   v.transform((text) => normalizeEmail(text) ?? text),
 )
 
-/** As accounts are known by it. */
+/** In the form by which accounts are found. */
 export const AccountEmailSchema = v.pipe(TypedEmailSchema, v.transform(comparableEmail))

@@ -4,7 +4,7 @@ import { CalendarQuerySchema, CalendarReplySchema } from './calendar-query.ts'
 import { MapReplySchema } from './map.ts'
 import { SearchReplySchema, StreetsReplySchema } from './search.ts'
 
-/** The endpoints that are there for programs of others, too: /api/openapi.json describes them (npm run openapi). */
+/** Public endpoints: /api/openapi.json describes them (npm run openapi). */
 export const endpoints = {
   search: { path: '/api/search/', reply: SearchReplySchema },
   /** As large as the whole search: robots.txt disallows it. */

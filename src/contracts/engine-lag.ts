@@ -11,9 +11,9 @@ const EngineLagSchema = v.object({
   isPushing: v.boolean(),
   /** When the last full push ended: milliseconds since 1970. */
   pushedAt: v.nullable(v.number()),
-  /** In how many documents the engine differed then. */
+  /** Number of documents that differed then. */
   drift: v.nullable(v.object({ missing: v.number(), changed: v.number(), extra: v.number() })),
-  /** Whether it refused what it was last sent. */
+  /** Whether it refused the last change. */
   isFailing: v.boolean(),
 })
 export type EngineLag = v.InferOutput<typeof EngineLagSchema>

@@ -6,7 +6,7 @@ export const WordsSchema = v.nullish(v.string(), '')
 
 export const FlagSchema = v.nullish(v.boolean(), false)
 
-/** What the content service says of every entry. `publishedVersion` grows with each publication. */
+/** Fields of every entry in the content service. `publishedVersion` grows with each publication. */
 export const SysSchema = v.object({
   id: v.string(),
   publishedVersion: v.nullish(v.number(), 1),
@@ -72,7 +72,7 @@ export function isSafeUrl(url: string): boolean {
   return /^(?:\/(?![/\\\t\n\r])|#|https:\/\/|mailto:|tel:)/.test(url)
 }
 
-/** Where an editor's link leads; null for none, and for what is no safe URL. */
+/** The target of an editor's link; null for none, and for an unsafe URL. */
 export const EditorUrlSchema = v.pipe(
   v.nullish(v.string(), null),
   v.transform((url) => (url !== null && isSafeUrl(url) ? url : null)),

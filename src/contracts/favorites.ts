@@ -3,7 +3,7 @@ import { EnvelopeSchema } from './envelope.ts'
 import { TypedText } from './typed-text.ts'
 
 const IdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
-/** What is a favourite: 'lodging'. */
+/** Type of a favourite: 'lodging'. */
 const SubjectTypeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/))
 /** Characters of a note beside a favourite. */
 export const maxNoteLength = 500
@@ -27,7 +27,7 @@ export const FavoriteSchema = v.object({
 })
 export type Favorite = v.InferOutput<typeof FavoriteSchema>
 
-/** As the service has stored it. */
+/** A stored favourite. */
 const StoredFavoriteSchema = v.object({
   ...FavoriteSchema.entries,
   id: IdSchema,
@@ -64,7 +64,7 @@ export const FavoriteStateSchema = EnvelopeSchema(
   v.object({
     account: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/))),
     ids: v.array(IdSchema),
-    /** Changes that the service did not take: to be sent again later. */
+    /** Changes that the service did not accept: to be sent again later. */
     open: ChangesSchema,
   }),
 )

@@ -3,18 +3,18 @@ import { SearchPresetSchema } from './queries/search-presets.ts'
 import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, routeEntryTypes, TemplateSchema } from './route.ts'
 import { outputKinds } from './sections.ts'
 
-/** What the site needs of a field, beside its kind. */
+/** Rules of a field, beside its kind. */
 export interface FieldRule {
   /** In every entry that the default locale has. */
   required?: true
   /** No two entries have the same. */
   unique?: true
   in?: readonly string[]
-  /** Of a list: how many items it has at least. */
+  /** Minimum items of a list. */
   minItems?: number
   range?: { min: number; max: number }
   pattern?: string
-  /** Of a link: the content types that it may lead to. */
+  /** Allowed content types of a link. */
   types?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export const requiredLists: Readonly<Record<string, string>> = {
   sectionColumns: 'columns',
   form: 'fields',
 }
-/** May stand without a heading. */
+/** Sections need no heading. */
 const isSection = (type: string) => type.startsWith('section')
 
 /** The field without which an entry of the type has no name; null: it needs none. */

@@ -4,7 +4,7 @@ import { freeTextTypes } from './search.ts'
 
 export const longestFind = 100
 
-/** What is looked for by words: one line without what no keyboard writes, at most 100 characters. */
+/** A text to search for: one line without characters that no keyboard writes, at most 100 characters. */
 export const FindTextSchema = v.pipe(
   v.string(),
   v.maxLength(10 * longestFind),
@@ -37,7 +37,7 @@ export type FoundGroup = v.InferOutput<typeof FoundGroupSchema>
 /** A search for houses that was read out of the words: its criteria in words, and its page. */
 const FoundSearchSchema = v.object({ criteria: v.string(), url: FoundSchema.entries.url })
 
-/** What was found, by kind; `house` is the house whose number was requested. */
+/** Results by kind; `house` is the house whose number was requested. */
 const FoundPagesSchema = v.object({
   house: v.nullable(FoundSchema),
   search: v.nullable(FoundSearchSchema),

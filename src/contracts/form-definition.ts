@@ -43,7 +43,7 @@ export const FormDefinitionSchema = v.object({
   teaser: WordsSchema,
   /** Words of the button. */
   label: WordsSchema,
-  /** What is shown to the sender. */
+  /** Text that is shown to the sender. */
   receipt: WordsSchema,
   fields: v.pipe(
     v.array(FormFieldSchema),

@@ -3,14 +3,14 @@ import { TypedEmailSchema } from './email.ts'
 import { isSeen, linePattern, linesPattern } from './form-fields.ts'
 import { isPhoneNumber, TypedText } from './typed-text.ts'
 
-/** How a country writes its postcodes, and one of them. */
+/** A country's format of postcodes, with an example. */
 interface PostcodeFormat {
   pattern: RegExp
   example: string
 }
 
 const digits = (count: number, example: string): PostcodeFormat => ({
-  // People put the sign of the country in front: D-24937, LV-1010.
+  // With the country's sign in front: D-24937, LV-1010.
   pattern: new RegExp(`^(?:[A-Z]{1,3}[- ]?)?(?!0+$)\\d{${count}}$`),
   example,
 })
@@ -42,7 +42,7 @@ const postcodeFormats = {
   GR: groups(3, 2, '105 57'),
   HR: digits(5, '10000'),
   HU: digits(4, '1011'),
-  // Many know the first part alone.
+  // Often only the first part is given.
   IE: { pattern: /^(?:[A-Z]\d{2}|D6W)(?:[ -]?[A-Z\d]{4})?$/, example: 'D02 X285' },
   IS: digits(3, '101'),
   IT: digits(5, '00118'),

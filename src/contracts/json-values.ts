@@ -15,10 +15,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   form: { fields: FormDefinitionSchema.entries.fields },
 }
 
-/**
- * What a JSON field has to hold; null: anything.
- * @param key of an entry of the settings, which says what its value is
- */
+/** Schema of a JSON field; null: anything. @param key of an entry of the settings, which determines its value */
 export function jsonSchemaOf(type: string, field: string, key: unknown): v.GenericSchema | null {
   if (type === 'settings' && field === 'value') return settingSchemaOf(key)
   return schemas[type]?.[field] ?? null

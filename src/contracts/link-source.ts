@@ -18,7 +18,7 @@ export const linkFields = {
 export type LinkingType = keyof typeof linkFields
 export const linkingTypes = Object.keys(linkFields).filter((type): type is LinkingType => type in linkFields)
 
-/** An entry and where it leads: URLs as editors wrote them, and ids of entries. */
+/** Links of an entry: URLs as editors wrote them, and ids of entries. */
 export interface LinkSource {
   id: string
   title: string

@@ -3,7 +3,7 @@ import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
-/** As much of a search hit as its place on the map shows. */
+/** The fields of a search hit for the map. */
 export const PlacedHouseSchema = v.object({
   lodgingId: v.number(),
   name: v.string(),
@@ -16,7 +16,7 @@ export const PlacedHouseSchema = v.object({
 })
 export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
 
-/** What the search service says of a part of the map: the first houses, and how many there are in what. */
+/** The search's reply for a part of the map: the first houses, and counts by square. */
 export const PlacedHousesSchema = v.object({
   hits: v.array(PlacedHouseSchema),
   totalHits: v.number(),

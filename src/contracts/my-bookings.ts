@@ -4,12 +4,12 @@ import { PartySchema, PriceLineSchema } from './booking.ts'
 import { ReadSnapshotSchema } from './booking-snapshot.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 
-/** What cancelling costs today, by the terms of the booking. */
+/** Cost of cancelling today, by the terms of the booking. */
 export const CancellationSchema = v.object({
   /** The last day on which this holds. */
   until: IsoDateSchema,
   share: v.number(),
-  /** What the guest pays of the total, and what not. */
+  /** The part of the total that the guest pays, and the rest. */
   fee: MinorUnitsSchema,
   refund: MinorUnitsSchema,
 })
@@ -17,7 +17,7 @@ export const CancellationSchema = v.object({
 /** The fee that was shown to the guest who cancels, decimal kroner or euro. */
 export const ExpectedFeeSchema = v.pipe(v.number(), v.finite())
 
-/** What the guest does: cancels, having been shown the fee. */
+/** Body of a guest's cancellation, with the fee that was shown. */
 export const GuestCancelSchema = v.object({ expectedFee: ExpectedFeeSchema })
 
 const cancelRefusals = ['cancelled_before', 'too_late', 'fee_changed', 'unknown_booking'] as const
@@ -26,7 +26,7 @@ export const CancelRefusalSchema = v.object({ error: v.object({ code: v.picklist
 
 export const CancelledReplySchema = v.object({ data: v.object({ lodgingId: v.number() }) })
 
-/** Of one that was booked with another by one press. */
+/** Another booking of the same order. */
 export const BookedTogetherSchema = v.object({
   number: v.string(),
   name: v.string(),
@@ -35,7 +35,7 @@ export const BookedTogetherSchema = v.object({
 })
 export type BookedTogether = v.InferOutput<typeof BookedTogetherSchema>
 
-/** What every list says of a booking. */
+/** Fields of a booking in every list. */
 export const bookedStay = {
   number: v.string(),
   lodging: v.object({ id: v.number(), name: v.string(), title: v.string(), city: v.string() }),
@@ -66,7 +66,7 @@ const MyBookingDetailsSchema = v.object({
   createdAt: v.string(),
   /** What cancelling costs now; none where the stay has begun, it is cancelled, or the service takes no cancellations. */
   cancellation: v.nullish(CancellationSchema),
-  /** What opens /add-ons/ beside the number; none where nothing can be added. */
+  /** Key that opens /add-ons/ together with the number; none where nothing can be added. */
   addOnKey: v.nullish(v.string()),
   /** What was shown when it was booked; null for a booking without a snapshot. */
   snapshot: v.fallback(v.nullable(ReadSnapshotSchema), null),
@@ -77,7 +77,7 @@ export type MyBookingDetails = v.InferOutput<typeof MyBookingDetailsSchema>
 export const MyBookingsReplySchema = v.object({ data: v.array(MyBookingSchema) })
 export const MyBookingReplySchema = v.object({ data: MyBookingDetailsSchema })
 
-/** What a mail's link opens one booking by, without a login: the day until which it works, and its signature. */
+/** Access of a mail's link to one booking, without a login: the day until which it works, and its signature. */
 const BookingLinkSchema = v.object({
   number: v.string(),
   until: v.pipe(v.string(), v.isoDate()),

@@ -8,7 +8,10 @@ import { bookedStay, CancellationSchema, ExpectedFeeSchema } from './my-bookings
 import { LocaleSchema } from './submission.ts'
 import { TypedText } from './typed-text.ts'
 
-/** What the office judges: what guests have sent by a form, and their requests for stays of later seasons and for SMS. */
+/**
+ * Kinds of submissions that the office decides: forms, comments, contest pictures, and requests for stays of later
+ * seasons and for SMS.
+ */
 export const inboxKinds = ['form', 'comment', 'contest-image', 'reservation', 'sms'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 
@@ -16,7 +19,7 @@ export type InboxKind = (typeof inboxKinds)[number]
 export const decisions = ['approved', 'rejected'] as const
 export type Decision = (typeof decisions)[number]
 
-/** Who of the office decides: a name or an address, one line. */
+/** Name or address of the deciding person, one line. */
 export const EditorNameSchema = v.pipe(TypedText, v.minLength(1), v.maxLength(80), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
 /** Body of a decision; a program may leave it out. */
@@ -74,7 +77,7 @@ const OfficeBookingSchema = v.object({
   cancelled: v.nullable(
     v.object({
       at: InstantSchema,
-      /** Null: the guest. */
+      /** By whom; null: the guest. */
       by: v.nullable(v.string()),
       fee: MinorUnitsSchema,
       refund: MinorUnitsSchema,
@@ -111,7 +114,7 @@ export const CancelBodySchema = v.object({
   by: v.optional(v.nullable(EditorNameSchema), null),
 })
 
-/** Who is invited: the agency's own people, or who lets houses through it. */
+/** Roles of invitations: the agency's staff, or an owner. */
 export const invitedRoles = ['staff', 'owner'] as const
 
 /** Body of POST /management/invitations. `lan` is the edition that the mail is in, and leads to. */

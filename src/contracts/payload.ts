@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { byEdition } from '../editions/table.ts'
 
-/** What a page's head says, URLs absolute: written into the document and carried by the payload alike. */
+/** Data of a page's head, with absolute URLs: written into documents and payloads. */
 const HeadFactsSchema = v.object({
   title: v.string(),
   description: v.nullable(v.string()),
@@ -14,7 +14,7 @@ const HeadFactsSchema = v.object({
 })
 export type HeadFacts = v.InferOutput<typeof HeadFactsSchema>
 
-/** The answer of `{route}/_payload.json`: what a browser that is here already needs to show that page. */
+/** Reply of `{route}/_payload.json`: the data with which a browser on the site shows that page. */
 export const PayloadSchema = v.variant('kind', [
   v.object({
     kind: v.literal('page'),
@@ -26,7 +26,7 @@ export const PayloadSchema = v.variant('kind', [
     head: HeadFactsSchema,
     /** This page's URL in every edition, for the language selector. */
     alternates: v.object(byEdition(() => v.string())),
-    /** What stands in <main>, with nothing left to reveal. */
+    /** HTML of `<main>`, with all deferred parts in place. */
     html: v.string(),
   }),
   v.object({

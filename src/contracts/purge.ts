@@ -7,7 +7,7 @@ const NamesSchema = v.optional(
   [],
 )
 
-/** What an editor wants to be rendered again. */
+/** Data that an editor purges. */
 export const PurgeRequestSchema = v.pipe(
   v.strictObject({
     /** Tags of the caches: `search`, `weather`, `type:blog` … */
@@ -40,10 +40,10 @@ const RemadePageSchema = v.object({
 })
 export type RemadePage = v.InferOutput<typeof RemadePageSchema>
 
-/** The lines of the reply: first the purge itself, then each page that was made again. */
+/** Lines of the reply: first the purge itself, then each page that was requested again. */
 export type PurgeLine = { epoch: number; tags: string[] } | RemadePage
 
-/** Who purged it. */
+/** Source of a purge. */
 const purgers = ['console', 'call', 'content'] as const
 
 /** The receipt of a purge, for editors. */
@@ -52,22 +52,22 @@ export const ReceiptSchema = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
   by: v.picklist(purgers),
-  /** Who of the editors; empty where nobody has said. */
+  /** Name of the editor; empty if unknown. */
   who: v.optional(v.string(), ''),
   /** Whether its pages are still requested. */
   isAtWork: v.optional(v.boolean(), false),
   /** When one of them last was, in milliseconds since 1970; missing: at once, or not yet. */
   workedAt: v.optional(v.number()),
-  /** What was named, in words. */
+  /** The purged subject, in words. */
   subject: v.string(),
   tags: v.array(v.string()),
   /** Pages that are requested again, those that were by now with their seconds. */
   pages: v.array(
     v.object({
       ...RemadePageSchema.entries,
-      /** What it has to answer with; then alone it is live. */
+      /** Expected status: only then it counts as live. */
       expected: v.optional(v.number(), 200),
-      /** The changed entry that it is of, or shows. */
+      /** The changed entry of the page, or one that it shows. */
       entry: v.optional(v.string()),
       /** From when its seconds count, in milliseconds since 1970; missing: from the purge on. */
       since: v.optional(v.number()),
@@ -90,9 +90,9 @@ const NotifiedEntrySchema = v.object({
 })
 export type FeedEntry = v.InferOutput<typeof NotifiedEntrySchema>
 
-/** What has changed since the change of that number, the oldest first. */
+/** Changes after that number, the oldest first. */
 const FeedChangesSchema = v.object({
-  /** Of the numbering: with another stamp, anything may have changed. */
+  /** Identifies the numbering: with another stamp, anything may have changed. */
   stamp: v.string(),
   /** The last of these changes; where there are none, the one that was named. */
   number: v.number(),

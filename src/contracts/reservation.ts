@@ -8,7 +8,7 @@ const Text = v.pipe(TypedText, v.minLength(1, 'required'))
 const Count = v.pipe(Text, v.regex(/^\d{1,2}$/, 'check'), v.transform(Number))
 const longestName = 80
 
-/** What a guest types who wants a stay that has no price yet. */
+/** Fields of a request for a stay that has no price yet. */
 export const ReservationFieldsSchema = v.object({
   arrival: v.pipe(
     Text,

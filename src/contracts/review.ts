@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fieldsOf } from '../editions/names.ts'
 import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
 
-/** What a guest gives a score of its own beside the rating of the whole. */
+/** Parts that a guest scores beside the overall rating. */
 export const scoredParts = ['cleanliness', 'location', 'equipment', 'value', 'service'] as const
 export type ScoredPart = (typeof scoredParts)[number]
 
@@ -76,7 +76,7 @@ export const PortalReviewSchema = v.object({
 })
 export type PortalReview = v.InferOutput<typeof PortalReviewSchema>
 
-/** Over everything that was collected for a domain. */
+/** Figures of all collected reviews of a domain. */
 export const PortalDomainStatSchema = v.object({
   domain: v.string(),
   stars: v.number(),

@@ -12,7 +12,10 @@ export const RichTextSchema = v.pipe(
 )
 export type RichText = v.InferOutput<typeof RichTextSchema>
 
-/** What the documents of a page link to, by id. An id in neither record has no page in this edition: draw its text alone. */
+/**
+ * Targets of the links in a page's documents, by id. An id in neither record has no page in this edition: only its text
+ * is rendered.
+ */
 const LinksSchema = v.object({
   entries: v.record(v.string(), ResolvedLinkTargetSchema),
   assets: v.record(v.string(), AssetSchema),

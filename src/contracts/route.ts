@@ -72,10 +72,7 @@ const EntryRouteSchema = v.object({
   path: PathSchema,
   title: v.string(),
   description: v.string(),
-  /**
-   * What the editors say of the page for search engines and link previews alone. `image` is its picture's path in the
-   * image service.
-   */
+  /** Texts and picture for search engines and link previews. `image` is a path in the image service. */
   face: v.optional(
     v.object({ seoTitle: v.optional(v.string()), image: v.optional(v.string()), noIndex: v.optional(v.literal(true)) }),
   ),

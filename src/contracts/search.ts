@@ -42,7 +42,7 @@ const hitEntries = {
   ...VacationRentalSchema.entries,
   publishedTs: v.number(),
   images: v.array(v.string()),
-  /** Facility ids that are true, for the card's icons. */
+  /** Ids of true boolean facilities, for the card's icons. */
   facilityIds: v.array(v.number()),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 }
@@ -64,7 +64,7 @@ export const LodgingHitSchema = v.object({
   ...hitEntries,
   totalWithPets: TotalWithPetsSchema,
   linen: LinenSchema,
-  /** What earlier stays say of each metered item in the season of the stay. */
+  /** Use of each metered item by earlier stays in the season of the stay. */
   metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, type: v.string(), unitPrice: MinorUnitsSchema }))),
 })
 
@@ -84,7 +84,7 @@ export const StayHitSchema = v.pick(LodgingHitSchema, [
   'totalWithPets',
 ])
 
-/** What the meter is likely to count, in øre or cents; `kwhPrice` is that of electricity, null where it is not metered. */
+/** Likely metered consumption in øre or cents; `kwhPrice` is that of electricity, null where it is not metered. */
 const HitForecastSchema = v.object({
   expected: v.number(),
   from: v.number(),
@@ -92,7 +92,7 @@ const HitForecastSchema = v.object({
   stays: v.number(),
   persons: v.number(),
   kwhPrice: v.nullable(v.number()),
-  /** What they pay for bed linen, and what the stay then costs altogether. */
+  /** Price of their bed linen, and the total of the stay with it. */
   linen: v.number(),
   allIn: v.number(),
 })
@@ -132,17 +132,19 @@ export type CountedChange = v.InferOutput<typeof CountedChangeSchema>
 
 /** Data beside the houses of a page, each for the part of the search page that shows it. */
 const partEntries = {
-  /** What was found is all that is left of so many houses that fit and are let for the stay; only where that is few. */
+  /**
+   * With few houses left: the number of houses that fit and are let for the stay, of which the results are the rest.
+   */
   lastOf: v.optional(v.number()),
-  /** Where nothing was found: what would find houses, most first. */
+  /** For an empty result: changes that would find houses, most first. */
   changes: v.optional(v.array(CountedChangeSchema)),
-  /** Nothing was found, and no house that can be booked lies on the street that was requested. */
+  /** Nothing was found, and no bookable house is on the requested street. */
   isStreetUnknown: v.optional(v.boolean()),
   /** For the map: how many houses each area has, by its slug, wherever on the map is looked. */
   areas: v.optional(v.record(v.string(), v.number())),
 }
 
-/** How many houses a choice would give, by the criterion's key and its value. */
+/** Number of houses for each choice, by the criterion's key and its value. */
 const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 export type ChoiceCounts = v.InferOutput<typeof ChoiceCountsSchema>
 
@@ -185,7 +187,7 @@ export type HouseCardHtml = ShownHouses['cards'][number]
 /** Reply of GET /api/search/cards/. */
 export const ShownHousesReplySchema = EnvelopeSchema(ShownHousesSchema)
 
-/** What searches for stays alone find: what each costs, and the values of facets. */
+/** Result of searches for stays: prices, and the values of facets. */
 export const StayPricesSchema = v.object({
   results: v.array(
     v.object({
@@ -217,7 +219,7 @@ export const FreeTextHitSchema = v.object({
 })
 export type FreeTextHit = v.InferOutput<typeof FreeTextHitSchema>
 
-/** As much of a search hit as it takes to find the houses that lie close to each other. */
+/** The fields of a search hit that decide which houses are close to each other. */
 export const HouseLocationSchema = v.object({
   lodgingId: v.number(),
   totalPrice: MinorUnitsSchema,

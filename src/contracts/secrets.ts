@@ -7,7 +7,7 @@ export type WorkerName = 'marehalm' | 'marehalm-backend'
 export interface Secret {
   name: string
   workers: readonly WorkerName[]
-  /** What the wrangler.toml files give it on a developer's machine, and nowhere else. */
+  /** Its value in the wrangler.toml files, for local work only. */
   localValue: string
   /** Without it the worker does not start: always, never, or while a variable has a value (any, or that one). */
   requiredWhen: 'always' | 'never' | { variable: string; value?: string }
@@ -15,17 +15,17 @@ export interface Secret {
   minLength: number
   /** Random text of the operator's own (`openssl rand -hex 32`), or what another party hands out. */
   source: 'generated' | 'given'
-  /** Sent as a header: nothing else than a line of ASCII can be. */
+  /** Sent as a header: it must be a line of ASCII. */
   isHeader?: true
-  /** May be several with commas, each of that length. */
+  /** May be a comma list, each member of that length. */
   isList?: true
   meaning: string
 }
 
-/** What a value of wrangler.toml that must never leave a developer's machine begins with. */
+/** Beginning of values in wrangler.toml that must never be deployed. */
 const localSecretPrefix = 'local-'
 
-/** Characters of a secret that the operator makes. */
+/** Minimum characters of a generated secret. */
 const minGeneratedLength = 16
 
 const site = ['marehalm'] as const

@@ -4,7 +4,7 @@ import { isSeen, linePattern } from './form-fields.ts'
 import { MarketIdSchema } from './lodging.ts'
 import { isPhoneNumber, TypedText } from './typed-text.ts'
 
-/** Who may log in where (specification, section 6). */
+/** Targets of a login (specification, section 6). */
 const loginTargets = ['guest', 'owner'] as const
 export const LoginTargetSchema = v.picklist(loginTargets)
 export type LoginTarget = v.InferOutput<typeof LoginTargetSchema>
@@ -14,12 +14,12 @@ export const userTypes = { oldInternal: 0, creditor: 1, customer: 2, internal: 3
 const UserTypeSchema = v.picklist([0, 1, 2, 3])
 export type UserType = v.InferOutput<typeof UserTypeSchema>
 
-/** What a user's role is called (specification, section 9). */
+/** Name of a user's role (specification, section 9). */
 export function roleLabel(type: UserType): 'House owner' | 'Default' {
   return type === userTypes.creditor ? 'House owner' : 'Default'
 }
 
-/** What a session's token, or its stored one, may look like. */
+/** Format of a session's token. */
 export const TokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,2048}$/))
 
 const UserSchema = v.object({
@@ -63,7 +63,7 @@ const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 export const shortestPassword = 10
 export const longestPassword = 200
 
-/** Where a mail's link leads, and in which edition's language it is written. */
+/** Target of a mail's link, and the language of the mail. */
 const MailedLinkSchema = v.object({
   lan: MarketIdSchema,
   /** URL of a page of the site; the token is appended. */

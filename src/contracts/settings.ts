@@ -96,7 +96,7 @@ const LanguageSchema = v.object({
   anniversary: v.optional(v.nullable(v.object({ label: v.string(), href: PlaceSchema })), null),
 })
 
-/** What the site stores in a browser, as the consent page lists it. */
+/** Data that the site stores in a browser, for the consent page. */
 const ConsentSettingsSchema = v.object({
   kept: v.array(
     v.object({

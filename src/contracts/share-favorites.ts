@@ -25,7 +25,7 @@ const nameWord = String.raw`^(?:(?:\p{Lu}\.)+|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}
 
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
 const NameSchema = v.pipe(TypedText, v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
-/** Who may be written to by one form. */
+/** Maximum recipients of one form. */
 const maxRecipients = 3
 
 /** Addresses apart by commas, semicolons, spaces or lines. */
@@ -49,10 +49,10 @@ export type ShareForm = v.InferOutput<typeof ShareFormSchema>
 /** The form that mails the houses somebody has looked at to themselves. */
 export const ViewsFormSchema = v.object({ email: EmailSchema })
 
-/** Names a form that was shown, so that sending it twice is sending it once. */
+/** Id of a shown form, so that sending it twice counts once. */
 export const FormIdSchema = v.pipe(v.string(), v.uuid())
 
-/** A house as a mail names it and leads to it. */
+/** A house in a mail, with its link. */
 export const LinkedHouseSchema = v.object({
   title: LineSchema(),
   code: LineSchema(12),

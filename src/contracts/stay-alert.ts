@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { HoldRequestSchema } from './booking.ts'
 import { emailField } from './form-fields.ts'
 
-/** What a guest types who wants to hear when a held stay is free. */
+/** Field of a guest who waits for a held stay. */
 export const StayAlertFieldsSchema = v.object({ email: emailField({ required: true }) })
 
 /**

@@ -32,7 +32,7 @@ export type FormSubmission = v.InferOutput<typeof FormSubmissionSchema>
 export const commentFields = { authorName: 80, comment: 3000 } as const
 const EntryIdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
-/** What a reader types under a post. */
+/** Fields of a comment. */
 export const CommentFieldsSchema = v.object({
   authorName: lineField({ required: true, max: commentFields.authorName }),
   comment: linesField({ required: true, max: commentFields.comment }),
@@ -67,7 +67,7 @@ export type SmsSignup = v.InferOutput<typeof SmsSignupSchema>
 export const maxPictureBytes = 12 * 1024 * 1024
 export const maxUploadBytes = 16 * 1024 * 1024
 
-/** What an owner types to learn what of the rent is taxed. */
+/** Fields of an owner's tax calculation. */
 export const TaxFieldsSchema = v.object({
   year: v.pipe(v.string('choice'), v.regex(/^20\d\d$/, 'choice')),
   through: choiceField(['agency', 'private'], { required: true }),

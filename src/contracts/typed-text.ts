@@ -15,7 +15,7 @@ const leaveOutMarks: v.BaseTransformation<string, string, never> = {
   },
 }
 
-/** What somebody has typed or pasted into a field: without such marks, and without blanks around it. */
+/** A typed or pasted text, without such marks and surrounding blanks. */
 export const TypedText = v.pipe(v.string('required'), leaveOutMarks, v.trim())
 
 /** One line of a text from any client: control characters would break out of a header or a row. */

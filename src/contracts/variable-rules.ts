@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a variable may be. Each rule says in words what is needed: its message goes to the operator, never the value. */
+/** Rules of variables. Each has a message for the operator that says what is needed, never the value. */
 
 const hostname = '(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.)*[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
 const hostPattern = new RegExp(`^(?:${hostname}|\\[[\\da-f:]+\\])$`)
@@ -55,7 +55,7 @@ export const AccessTeamSchema = v.pipe(
   v.regex(/^[a-z\d-]+\.cloudflareaccess\.com$/, 'a host is needed that ends in .cloudflareaccess.com'),
 )
 
-/** Of these two one is nothing without the other. */
+/** Both or none of the two have to be set. */
 export function isAccessWhole(given: { ACCESS_TEAM_DOMAIN: string; ACCESS_AUD: string }): boolean {
   return (given.ACCESS_TEAM_DOMAIN === '') === (given.ACCESS_AUD === '')
 }

@@ -19,7 +19,7 @@ export interface Bindings {
 /** Without it the worker answers nothing; `npm run doctor` looks for it in wrangler.toml. */
 export const requiredBindings = ['SITE'] as const satisfies readonly (keyof Bindings)[]
 
-/** Of its wrangler.toml; `npm run doctor` names others, which nobody reads. */
+/** Variables that are read; `npm run doctor` names others in wrangler.toml. */
 export const variableNames: readonly string[] = Object.keys(VariablesSchema.entries)
 
 /** @throws ConfigurationError with every variable that is missing or wrong */
@@ -29,7 +29,7 @@ export function parseVariables(env: object): Variables {
   return result.output
 }
 
-/** Whether the visitor is over the rate limit; without a rate limiter nobody is. */
+/** Whether the visitor exceeds the rate limit; false without a rate limiter. */
 export async function isRateLimited({ MCP_LIMIT }: Bindings, ip: string | undefined): Promise<boolean> {
   const outcome = await MCP_LIMIT?.limit({ key: visitorKey(ip) })
   return outcome ? !outcome.success : false

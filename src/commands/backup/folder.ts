@@ -57,7 +57,9 @@ export function createFolder(folder: string): Keeper {
   }
 }
 
-/** A folder with those above it. Node's own `recursive` does not end where nothing can be made, as below /proc. */
+/**
+ * Creates a folder and its parents. Node's own `recursive` does not end where nothing can be created, as below /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

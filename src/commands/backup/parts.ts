@@ -28,7 +28,7 @@ type ObjectBinding = keyof typeof objectBindings
 
 export type IdsOf = (binding: ObjectBinding) => Promise<string[]>
 
-/** Of the local state: each object is a file. */
+/** Object ids of the local state, where each object is a file. */
 export function localIds(statePath: string): IdsOf {
   return async (binding) => {
     const folder = `${statePath}/do/${siteName}-${objectBindings[binding]}`
@@ -48,7 +48,7 @@ const ObjectsSchema = v.object({
   result_info: v.optional(v.object({ cursor: v.nullish(v.string()) }), {}),
 })
 
-/** Of a deployed site, by Cloudflare's API: a worker can't list its own objects. */
+/** Object ids of a deployed site, by Cloudflare's API: a worker can't list its own objects. */
 export function deployedIds(script: string, account: string, token: string, request = fetch): IdsOf {
   const callApi = async (path: string) => {
     const reply = await request(`${api}/accounts/${account}/workers/durable_objects/namespaces${path}`, {
@@ -95,7 +95,7 @@ export async function* rowsOf({ backend }: BackupPlace, table: string): AsyncGen
   }
 }
 
-/** What lies in a bucket, in the order of its keys. */
+/** Objects of a bucket, in the order of their keys. */
 export async function* bucketObjects(place: BackupPlace, binding: BucketBinding): AsyncGenerator<BucketObject> {
   for (let cursor: string | null = null; ; ) {
     const query: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`

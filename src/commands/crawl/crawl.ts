@@ -43,7 +43,7 @@ interface CrawlOptions {
   fetchPage: FetchPage
   /** Pages that are requested at the same time. */
   lanes?: number
-  /** Of those neither links nor sitemaps are looked at. */
+  /** URLs that are not crawled, neither from links nor from sitemaps. */
   skips?(url: string): boolean
   /** Pages whose markup is validated, by URL and HTML; without it none. */
   validates?(url: string, html: string): boolean

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { FetchPage } from './crawl.ts'
 
-/** What a crawler reads of a page. */
+/** The parts of a page that a crawler reads. */
 export interface ReadPage {
   headings: number
   /** Sections without any heading in them. */

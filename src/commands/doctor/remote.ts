@@ -89,7 +89,7 @@ export interface Deployed {
   pendingMigrations: readonly string[]
 }
 
-/** What wrangler knows of the deployed workers. Null: there is no login. */
+/** The deployed workers, by wrangler. Null: there is no login. */
 async function readDeployed(all: readonly Configuration[], env: string | undefined): Promise<Deployed | null> {
   if ((await callWrangler(['whoami', '--json'])) === null) return null
   const of = ({ worker }: Configuration) => ['--config', worker.config, ...environmentParameters(env)]

@@ -145,8 +145,7 @@ export function storing(summary: string, operation: Omit<Operation, 'summary'>):
 
 export const pictureBytes = { type: 'string', contentMediaType: 'application/octet-stream' }
 
-/** What the converter writes as draft 7 of JSON Schema has it, as OpenAPI 3.1 does: tuples, and patterns that any regular
- * expression engine reads. */
+/** Converts draft 7 of JSON Schema to OpenAPI 3.1: tuples, and patterns that any regular expression engine reads. */
 export function portable<Value>(value: Value): Value {
   return converted(value) as Value
 }
@@ -159,7 +158,7 @@ function converted(value: unknown): unknown {
   if (items === undefined) return fields
   if (!Array.isArray(items)) return { ...fields, items: converted(items) }
   const length = { minItems: items.length, maxItems: items.length }
-  // Not every tool knows `prefixItems`: of parts that differ each may stand anywhere.
+  // Not every tool knows `prefixItems`: of different members, each is allowed anywhere.
   const [first] = items
   const isOfOneKind = items.every((each) => JSON.stringify(each) === JSON.stringify(first))
   return { ...fields, items: isOfOneKind ? converted(first) : { anyOf: converted(items) }, ...length }

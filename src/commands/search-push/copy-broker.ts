@@ -105,7 +105,11 @@ function namesOf(schema: { entries: object }): string {
   return Object.keys(schema.entries).join(' ')
 }
 
-/** Puts every house of a broker, with its texts, pictures, facilities and items, into the tables that documents are made from. @returns their ids */
+/**
+ * Writes every house of a broker, with its texts, pictures, facilities and items, into the source tables of the
+ * documents.
+ * @returns their ids
+ */
 export async function copyHouses(broker: BrokerQueries, writer: SeedWriter): Promise<number[]> {
   const updated = new Map((await namesOfHouses(broker)).map(({ id, updatedAt }) => [id, updatedAt]))
   const ids = [...updated.keys()]

@@ -31,7 +31,7 @@ const staysQuery = {
 }
 type Stay = v.InferOutput<typeof staysQuery.schema>['stays'][number]
 
-/** Puts all stays of these houses from today on, and the nights that somebody holds, into the tables that documents are made from. */
+/** Writes all stays of these houses from today on, and held nights, into the source tables of the documents. */
 export async function copyStays(broker: BrokerQueries, writer: SeedWriter, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += lanes) {
     const houses = await Promise.all(

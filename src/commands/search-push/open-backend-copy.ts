@@ -56,7 +56,7 @@ export async function openBackendCopy(backendUrl: string, report: (line: string)
   }
 }
 
-/** What triggers write at a change alone, or before there were holds. */
+/** Fills tables that triggers write only at a change, or before there were holds. */
 async function deriveTables(db: D1Database): Promise<void> {
   await db.batch([
     db.prepare('INSERT OR REPLACE INTO use_cost SELECT * FROM use_cost_source'),
@@ -83,7 +83,7 @@ type Item = Reply['page']['items'][number]
 interface Selection {
   type: string
   locale: string
-  /** Of the type's, those that free text reads. */
+  /** Fields of the type that free text reads. */
   fields: readonly string[]
 }
 

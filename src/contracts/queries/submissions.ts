@@ -42,7 +42,7 @@ export const commentPlaceQuery = {
 /** An address that editors have written; null: none, or none that a mail could go to. */
 const WrittenEmailSchema = v.fallback(v.nullable(EmailSchema), null)
 
-/** Where an office's mail goes. */
+/** The mail address of an office. */
 export const officeEmailQuery = {
   name: 'ContentOfficeEmail',
   document: `query ContentOfficeEmail($id: String!, $locale: String!) {
@@ -54,7 +54,7 @@ export const officeEmailQuery = {
   ),
 }
 
-/** Where the agency's own goes. */
+/** The mail address of the agency. */
 export const agencyEmailQuery = {
   name: 'ContentAgencyEmail',
   document: `query ContentAgencyEmail($locale: String!) {
