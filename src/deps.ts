@@ -82,7 +82,7 @@ export interface Deps {
   /** Invalidates everything that contains data of these ids. Resolves to the purge's epoch. */
   purge(tags: readonly string[]): Promise<number>
   /** Records a sold stay: purges what contains its house, and the stay is no longer offered. */
-  noteSale(stay: SoldStay): Promise<unknown>
+  recordSale(stay: SoldStay): Promise<unknown>
   /** Parts of pages that this isolate has rendered. */
   parts: RenderedParts
   /** Receipts of purges, for editors. */
@@ -134,8 +134,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], notifying, log }
   const breakers = createBreakers(Date.now)
   // The embedded search knows of a sale at once; an outside engine does not.
-  const notesSalesItself = variables.SEARCH_URL !== ''
-  const sold = notesSalesItself ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
+  const recordsSales = variables.SEARCH_URL !== ''
+  const sold = recordsSales ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
   const services: Deps['services'] = (options, reader) =>
     createServices(
       bindings,
@@ -201,11 +201,8 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     epoch: async (context) => (await view.current(context)).epoch,
     purge: (tags) => write(withFacts(tags)),
     // The back end notifies of it too, for the lists that watch its nights.
-    noteSale: (stay) =>
-      write([
-        ...withHousesOf([tagOf.lodging(stay.lodgingId)]),
-        ...(notesSalesItself ? [soldTag(stay, Date.now())] : []),
-      ]),
+    recordSale: (stay) =>
+      write([...withHousesOf([tagOf.lodging(stay.lodgingId)]), ...(recordsSales ? [soldTag(stay, Date.now())] : [])]),
     parts: createRenderedParts(view.known),
     receipts: purges.receipts,
     office:

@@ -117,7 +117,7 @@ export interface RenderContext extends RenderLog {
   /** Invalidates everything that contains data of these ids. */
   purge(tags: readonly string[]): Promise<unknown>
   /** Records that a stay is sold: it is not offered any more, whatever the search says. */
-  noteSale(stay: SoldStay): Promise<unknown>
+  recordSale(stay: SoldStay): Promise<unknown>
   log(error: unknown): void
   /** Logs something that is no error. */
   note(line: Record<string, string | number>): void

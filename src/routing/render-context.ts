@@ -113,7 +113,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     embedHosts: deps.variables.EMBED_HOSTS,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
     purge: deps.purge,
-    noteSale: deps.noteSale,
+    recordSale: deps.recordSale,
     store: (open) => deps.store(open),
     log: (error) => deps.log(error, place),
     note: (line) => deps.note({ ...line, market: market.key, path, trace: trace ?? '' }),

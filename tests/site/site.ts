@@ -267,7 +267,7 @@ export function openSite({
       view.learn(purges)
       return purges.epoch
     },
-    noteSale: ({ lodgingId }) => deps.purge([tagOf.lodging(lodgingId)]),
+    recordSale: ({ lodgingId }) => deps.purge([tagOf.lodging(lodgingId)]),
     parts: createRenderedParts(view.known),
     receipts: createReceipts(),
     office: office && { ...officeDown, ...office },

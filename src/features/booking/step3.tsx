@@ -65,7 +65,7 @@ async function putRight(
   return seeOther(href.bookingStep(step))
 }
 
-const saleNotNoted = 'A booking stands, but its stay is shown as free until the caches and the search hear of it'
+const saleNotRecorded = 'A booking stands, but its stay is shown as free until the caches and the search hear of it'
 
 /** The press of the button: only what the guest saw is ordered, and however often it is pressed, once. */
 async function placeOrder(request: RenderContext, storedDraft: StoredDraft, order: Order): Promise<LoaderResult> {
@@ -128,9 +128,9 @@ async function storeBooked(
 ) {
   const requests = [sent, ...(sent.with ?? [])]
   // The booking stands, whether or not the caches hear of it at once.
-  const noteSale = ({ option }: Pick<SentRequest, 'option'>) =>
-    request.noteSale(option).catch((cause: unknown) => request.log(new Error(saleNotNoted, { cause })))
-  await Promise.all(requests.map(noteSale))
+  const recordSale = ({ option }: Pick<SentRequest, 'option'>) =>
+    request.recordSale(option).catch((cause: unknown) => request.log(new Error(saleNotRecorded, { cause })))
+  await Promise.all(requests.map(recordSale))
   const ordered = await readOrdered(request, storedDraft.draft)
   const receipts = [order, ...order.others].flatMap(({ draft, stay }) => {
     const place = requests.findIndex(({ option }) => option.lodgingId === stay.house.id)

@@ -96,7 +96,7 @@ export interface OtherParts {
   session?: Partial<RenderContext['session']>
   auth?: Partial<RenderContext['services']['auth']>
   booking?: Partial<RenderContext['services']['booking']>
-  noteSale?: RenderContext['noteSale']
+  recordSale?: RenderContext['recordSale']
   log?: RenderContext['log']
 }
 
@@ -160,7 +160,7 @@ export function createGuest(
       captcha: { widget: null, check: async () => 'passed' as const },
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
-      noteSale: other.noteSale ?? (async () => {}),
+      recordSale: other.recordSale ?? (async () => {}),
       log: other.log,
       now: world.now,
     }

@@ -51,7 +51,7 @@ test('the way through the steps ends with the number of the booking', async () =
 
 test('a booking whose sale nobody hears of stands, and is logged once, without the guest', async () => {
   const log = vi.fn()
-  const guest = await goToReview(newWorld(), { log, noteSale: async () => Promise.reject(new Error('no purge log')) })
+  const guest = await goToReview(newWorld(), { log, recordSale: async () => Promise.reject(new Error('no purge log')) })
   for (const _ of ['press', 'press again']) expect((await press(guest, guest.review)).to).toBe(confirmation)
   expect(log).toHaveBeenCalledTimes(1)
   const line = logLine(log.mock.calls[0]?.[0], { market: markets[0], path: step3 })
