@@ -11,9 +11,9 @@ const coming = new WeakSet<HTMLElement>()
 export async function fillMenu(menu: HTMLElement): Promise<void> {
   if (coming.has(menu)) return
   coming.add(menu)
-  const answer = await fetchPart(menu.ownerDocument, menu.getAttribute(megamenuAttribute) ?? '').catch(() => null)
+  const part = await fetchPart(menu.ownerDocument, menu.getAttribute(megamenuAttribute) ?? '').catch(() => null)
   coming.delete(menu)
-  if (answer?.kind !== 'part') return
+  if (part?.kind !== 'part') return
   menu.setAttribute(megamenuAttribute, '')
-  menu.querySelector('.megamenu')?.prepend(parseHtml(menu.ownerDocument, answer.html))
+  menu.querySelector('.megamenu')?.prepend(parseHtml(menu.ownerDocument, part.html))
 }

@@ -13,15 +13,15 @@ export function handleDevice(root: Document): void {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
     if (button || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
     const pressed = target.closest<HTMLElement>(openers)
-    if (pressed) answer(event, pressed)
+    if (pressed) handlePress(event, pressed)
   })
   root.addEventListener('keydown', (event) => {
     const opener = root.querySelector<HTMLElement>(openers)
-    if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'k' && opener) answer(event, opener)
+    if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'k' && opener) handlePress(event, opener)
   })
   if (hasCompared()) load(null)
 
-  function answer(event: Event, pressed: HTMLElement) {
+  function handlePress(event: Event, pressed: HTMLElement) {
     event.preventDefault()
     const dialog = root.querySelector<HTMLDialogElement>(`[${findAttribute}]`)
     if (dialog && !dialog.open && pressed.hasAttribute(searchOpenAttribute)) dialog.showModal()

@@ -178,19 +178,19 @@ function lose(form: HTMLFormElement, release: () => void): void {
 function showReply(form: HTMLFormElement, html: string): boolean {
   const page = form.closest('.form-page')
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  const answer = main === '' ? null : parseHtml(form.ownerDocument, main).querySelector<HTMLElement>('.form-page')
-  if (!page || !answer) return false
+  const newPage = main === '' ? null : parseHtml(form.ownerDocument, main).querySelector<HTMLElement>('.form-page')
+  if (!page || !newPage) return false
   for (const chosen of form.querySelectorAll<HTMLInputElement>('[type=file]')) {
-    const field = answer.querySelector<HTMLInputElement>(`#${chosen.id}`)
+    const field = newPage.querySelector<HTMLInputElement>(`#${chosen.id}`)
     // A refused file has to be chosen again.
     if (!field || field.ariaInvalid === 'true' || !chosen.files) continue
     field.files = chosen.files
-    const [hint, hintBefore] = [answer, form].map((part) => part.querySelector(`#${chosen.id}-hint`))
+    const [hint, hintBefore] = [newPage, form].map((part) => part.querySelector(`#${chosen.id}-hint`))
     hint?.replaceChildren(hintBefore?.textContent ?? '')
   }
-  page.replaceWith(answer)
-  for (const fileInput of answer.querySelectorAll<HTMLInputElement>('[type=file]')) showPreview(fileInput)
-  answer.querySelector<HTMLElement>('.error-summary')?.focus()
+  page.replaceWith(newPage)
+  for (const fileInput of newPage.querySelectorAll<HTMLInputElement>('[type=file]')) showPreview(fileInput)
+  newPage.querySelector<HTMLElement>('.error-summary')?.focus()
   return true
 }
 

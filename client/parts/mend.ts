@@ -31,14 +31,14 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
     givenUp.delete(part)
     button.ariaBusy = 'true'
     button.textContent = part.getAttribute(fragmentTryingAttribute) ?? link.textContent
-    const answer = await fetchRepeatedly(part, times)
+    const reply = await fetchRepeatedly(part, times)
     if (!part.isConnected) return
-    if (answer.kind === 'part') {
+    if (reply.kind === 'part') {
       const words = part.getAttribute(fragmentThereAttribute) ?? ''
-      putInPlace(part, answer.html, part.ownerDocument.activeElement === button)
-      if (answer.html !== '') announce(words)
+      putInPlace(part, reply.html, part.ownerDocument.activeElement === button)
+      if (reply.html !== '') announce(words)
       tryGivenUp()
-    } else if (answer.kind === 'gone') {
+    } else if (reply.kind === 'gone') {
       button.replaceWith(link)
     } else {
       givenUp.set(part, () => tryAgain(1))
@@ -69,8 +69,8 @@ async function fetchRepeatedly(part: HTMLElement, times: number): Promise<PartOu
   for (let left = times; left > 0; left -= 1) {
     if (left < times || waitsFirst) await new Promise((resolve) => setTimeout(resolve, partTryDelay))
     if (!part.isConnected) break
-    const answer = await fetchPart(part.ownerDocument, part.getAttribute(fragmentAttribute) ?? '').catch(() => null)
-    if (answer) return answer
+    const reply = await fetchPart(part.ownerDocument, part.getAttribute(fragmentAttribute) ?? '').catch(() => null)
+    if (reply) return reply
   }
   return { kind: 'missing' }
 }

@@ -95,14 +95,14 @@ const dayOf = known((time: number) => new Date(time).toISOString().slice(0, 10))
 
 /** Caches the function's results: the days of a page are few, and computed again for every stay. */
 function known<From, To>(make: (from: From) => To): (from: From) => To {
-  const answers = new Map<From, To>()
+  const results = new Map<From, To>()
   return (from) => {
-    const before = answers.get(from)
+    const before = results.get(from)
     if (before !== undefined) return before
-    const answer = make(from)
-    if (answers.size >= maxKnown) answers.clear()
-    answers.set(from, answer)
-    return answer
+    const result = make(from)
+    if (results.size >= maxKnown) results.clear()
+    results.set(from, result)
+    return result
   }
 }
 

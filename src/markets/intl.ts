@@ -52,18 +52,18 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
 const maxRemembered = 5_000
 
 /** Caches a function's results by its parameters. Results must not be changed. */
-export function remembered<Parameters extends unknown[], Answer>(
-  make: (...parameters: Parameters) => Answer,
+export function remembered<Parameters extends unknown[], Result>(
+  make: (...parameters: Parameters) => Result,
   max = maxRemembered,
-): (...parameters: Parameters) => Answer {
-  const answers = new Map<string, Answer>()
+): (...parameters: Parameters) => Result {
+  const results = new Map<string, Result>()
   return (...parameters) => {
     const key = parameters.join(' ')
-    const before = answers.get(key)
+    const before = results.get(key)
     if (before !== undefined) return before
-    const answer = make(...parameters)
-    if (answers.size >= max) answers.clear()
-    answers.set(key, answer)
-    return answer
+    const result = make(...parameters)
+    if (results.size >= max) results.clear()
+    results.set(key, result)
+    return result
   }
 }

@@ -77,8 +77,8 @@ export function canonicalUrl(onward: RespondOnward): MiddlewareHandler<SiteConte
     const canonical = canonicalUrlOf(c.get('market'), path, url)
     if (canonical === path + url.search) return next()
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const answer = isRead && isDocument ? await onward(c, new URL(canonical, url)) : null
-    if (answer) return answer
+    const response = isRead && isDocument ? await onward(c, new URL(canonical, url)) : null
+    if (response) return response
     const [, canonicalOwn = '', query = ''] = /^([^?]*)(.*)$/.exec(canonical) ?? []
     // A 301 would turn a form into a GET; a 308 preserves it.
     return c.redirect(canonicalOwn + url.pathname.slice(path.length) + query, isRead ? 301 : 308)

@@ -58,12 +58,12 @@ export function guardForms(
 export function refuseMethod(refuse: (c: SiteRequest) => Promise<Response>) {
   return async function refuseMethodOfRequest(c: SiteRequest, allowed: readonly string[]): Promise<Response> {
     const allow = [...new Set([...allowed, 'OPTIONS'])].join(', ')
-    const response = await answer(c)
+    const response = await respond(c)
     response.headers.set('allow', allow)
     return response
   }
 
-  async function answer(c: SiteRequest): Promise<Response> {
+  async function respond(c: SiteRequest): Promise<Response> {
     if (c.req.method === 'OPTIONS') return new Response(null, { status: 204 })
     if (!isForPrograms(c.req.path)) return refuse(c)
     return c.json({ error: { code: 'method_not_allowed', message: `${c.req.method} is not allowed here.` } }, 405)

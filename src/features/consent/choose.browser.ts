@@ -38,10 +38,10 @@ export function showTicks(form: HTMLFormElement, chosen: readonly ConsentCategor
 
 /** Opens the settings in a dialog, with the current choice. Rejects when they can't be loaded. */
 export async function openSettings(root: Document): Promise<void> {
-  const answer = await fetchPart(root, 'cookie-settings')
-  if (answer.kind === 'gone') throw new Error('The page is of another build')
+  const part = await fetchPart(root, 'cookie-settings')
+  if (part.kind === 'gone') throw new Error('The page is of another build')
   const dialog = root.querySelector<HTMLDialogElement>('dialog.consent-dialog') ?? addDialog(root)
-  dialog.replaceChildren(parseHtml(root, answer.html))
+  dialog.replaceChildren(parseHtml(root, part.html))
   const form = dialog.querySelector<HTMLFormElement>('.consent-form')
   if (form) showTicks(form, consentOf(root))
   if (!dialog.open) dialog.showModal()

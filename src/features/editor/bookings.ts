@@ -25,7 +25,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
   const { office } = deps
 
   editor.get('/bookings/', (c) =>
-    answer(c, async (service) => {
+    respondWithOffice(c, async (service) => {
       const [query, page] = [queryOf(c), pageOf(c)]
       const found = await service.bookings({ ...query, limit: perPage, skip: (page - 1) * perPage })
       const isOutside = deps.variables.BOOKING_URL !== ''
@@ -33,7 +33,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
     }),
   )
   editor.get('/bookings/export/', (c) =>
-    answer(c, async (service) => {
+    respondWithOffice(c, async (service) => {
       const csv = await service.exportBookings(queryOf(c), decimalSignOf(c.get('market')))
       return new Response(csv, {
         headers: {
@@ -45,13 +45,13 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
     }),
   )
   editor.get(`/bookings/:number{${numberPattern}}/`, (c) =>
-    answer(c, (service) => showBooking(c, service, c.req.param('number'))),
+    respondWithOffice(c, (service) => showBooking(c, service, c.req.param('number'))),
   )
   editor.get(`/bookings/:number{${numberPattern}}/cancel/`, (c) =>
     c.redirect(officeBookingPath(c.req.param('number')), 303),
   )
   editor.post(`/bookings/:number{${numberPattern}}/cancel/`, (c) =>
-    answer(c, async (service) => {
+    respondWithOffice(c, async (service) => {
       const number = c.req.param('number').toUpperCase()
       const fee = String((await fieldsOf(c)).get('fee') ?? '')
       if (!/^\d{1,9}$/.test(fee)) return showBooking(c, service, number, { kind: 'refused', code: 'fee_changed' })
@@ -74,7 +74,10 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
     return show(c, bookingPage({ booking, refused: refused?.code ?? null }), refused ? 409 : 200)
   }
 
-  async function answer(c: SiteRequest, call: (service: OfficeService) => Promise<Response>): Promise<Response> {
+  async function respondWithOffice(
+    c: SiteRequest,
+    call: (service: OfficeService) => Promise<Response>,
+  ): Promise<Response> {
     if (!office) return show(c, noOfficePage('bookings'))
     try {
       return await call(office)

@@ -53,7 +53,7 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
     isAnnounced = true
     note(root, (await texts).texts.keptHere)
   }
-  async function answer(event: Event) {
+  async function handlePress(event: Event) {
     if (event.type === authChange) return sendIn(0)
     if (event.type === favoritesFull) return note(root, (await texts).texts.full)
     if (event.type === 'click') return act(event)
@@ -73,7 +73,7 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
 
   for (const type of [favoriteEvent, favoritesFull, authChange, 'click']) {
     root.addEventListener(type, (event) => {
-      answer(event).catch(() => undefined)
+      handlePress(event).catch(() => undefined)
     })
   }
   function sendWaiting() {
@@ -81,7 +81,7 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
   }
   addEventListener('online', sendWaiting)
   sendWaiting()
-  for (const event of waiting) answer(event).catch(() => undefined)
+  for (const event of waiting) handlePress(event).catch(() => undefined)
 }
 
 /** On the list of favourites: a house that was taken off makes room for the way back, and comes back by it. */
@@ -113,7 +113,7 @@ function show(item: HTMLElement, isShown: boolean): void {
   for (const child of item.children) child.toggleAttribute('hidden', !isShown)
 }
 
-function removedRow(root: Document, words: string, undo: string, answer: () => void): HTMLElement {
+function removedRow(root: Document, words: string, undo: string, onUndo: () => void): HTMLElement {
   const row = root.createElement('div')
   row.className = 'favorite-removed'
   const text = root.createElement('p')
@@ -122,7 +122,7 @@ function removedRow(root: Document, words: string, undo: string, answer: () => v
   button.type = 'button'
   button.className = 'button secondary'
   button.textContent = undo
-  button.addEventListener('click', answer)
+  button.addEventListener('click', onUndo)
   row.append(text, button)
   // Set after the element is in the page: screen readers do not all announce a status that is inserted with its text.
   queueMicrotask(() => {

@@ -135,4 +135,4 @@ export const keyField = 'me'
 /** An open line is closed so when the list has ended. */
 export const endedCode = 4410
 /** Sent and answered without waking the list, to see whether the line still holds. */
-export const lineCheck = { ask: 'ping', answer: 'pong' } as const
+export const lineCheck = { ask: 'ping', response: 'pong' } as const

@@ -38,16 +38,16 @@ async function loadListPage(request: RenderContext, secret: string): Promise<Loa
     keep(request, secret, shortlistCookie, '')
     return seeOther(path)
   }
-  const answer = form ? await handleForm(request, secret, key) : null
+  const result = form ? await handleForm(request, secret, key) : null
   // Who is known by a cookie is led back to the page; to everybody else the answer is the page with their key in it.
-  if (answer?.isDone && isKept) return seeOther(answer.house ? `${path}#house-${answer.house}` : path)
-  if (answer?.isDone && key && form?.get('action') === 'join') keep(request, secret, shortlistCookie, key)
+  if (result?.isDone && isKept) return seeOther(result.house ? `${path}#house-${result.house}` : path)
+  if (result?.isDone && key && form?.get('action') === 'join') keep(request, secret, shortlistCookie, key)
   const opened = await request.store(createShortlistStore).open(secret, key)
   if (opened.kind === 'none') return { kind: 'not-found' }
   if (opened.kind === 'gone') return endedPage(request)
   const { list, me } = opened
   const formKey = isKept && me !== null ? null : me === null ? newDraftId() : (key ?? null)
-  const refusal = answer?.isDone === false ? answer.reason : null
+  const refusal = result?.isDone === false ? result.reason : null
   return secretPage(
     request,
     list.title,

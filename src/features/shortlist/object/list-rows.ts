@@ -83,10 +83,10 @@ export class ListRows {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
-    if (this.isThere()) sql.exec(groupTable)
+    if (this.exists()) sql.exec(groupTable)
   }
 
-  isThere(): boolean {
+  exists(): boolean {
     return this.#rows("SELECT count(*) AS count FROM sqlite_master WHERE name = 'list'", CountRow)[0]?.count === 1
   }
 

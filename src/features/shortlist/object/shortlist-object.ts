@@ -40,12 +40,12 @@ export class SharedShortlist extends BackedUpObject<object> {
       const { ListRows } = await import('./list-rows.ts')
       this.#rows = new ListRows(state.storage.sql)
     })
-    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(lineCheck.ask, lineCheck.answer))
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(lineCheck.ask, lineCheck.response))
   }
 
   /** Does nothing where there is a list, or was one. */
   async create(list: NewShortlist, admin: string): Promise<void> {
-    if (this.#rows.isThere() || (await this.#hasEnded())) return
+    if (this.#rows.exists() || (await this.#hasEnded())) return
     const ends = Date.now() + shortlistLimits.days * dayMilliseconds
     this.ctx.storage.transactionSync(() => {
       for (const table of tables) this.ctx.storage.sql.exec(table)
@@ -55,29 +55,29 @@ export class SharedShortlist extends BackedUpObject<object> {
   }
 
   async open(key: string | null): Promise<StoredList> {
-    if (!this.#rows.isThere()) return { kind: (await this.#hasEnded()) ? 'gone' : 'none' }
+    if (!this.#rows.exists()) return { kind: (await this.#hasEnded()) ? 'gone' : 'none' }
     return { kind: 'open', list: this.#rows.read(), me: key === null ? null : (this.#rows.person(key)?.id ?? null) }
   }
 
   join(key: string, name: string): Outcome | Refusal {
-    if (!this.#rows.isThere()) return 'gone'
+    if (!this.#rows.exists()) return 'gone'
     const outcome = this.ctx.storage.transactionSync(() => this.#rows.join(key, name))
     if (outcome === 'done') this.#tell({ by: name, kind: 'join' })
     return outcome
   }
 
   change(key: string, change: ShortlistChange): Outcome | Refusal {
-    if (!this.#rows.isThere()) return 'gone'
+    if (!this.#rows.exists()) return 'gone'
     const person = this.#rows.person(key)
     return person ? this.#change(person, change) : 'unknown'
   }
 
   isAdmin(admin: string): boolean {
-    return this.#rows.isThere() && this.#rows.isAdmin(admin)
+    return this.#rows.exists() && this.#rows.isAdmin(admin)
   }
 
   async moderate(admin: string, moderation: Moderation): Promise<Outcome | Refusal> {
-    if (!this.#rows.isThere()) return 'gone'
+    if (!this.#rows.exists()) return 'gone'
     if (!this.#rows.isAdmin(admin)) return 'unknown'
     if (moderation.kind === 'end') {
       await this.#end()
@@ -92,13 +92,13 @@ export class SharedShortlist extends BackedUpObject<object> {
 
   /** Opens a WebSocket for a viewer of the list; `x-key` is the hash of their key, where their cookie has one. */
   override async fetch(request: Request): Promise<Response> {
-    const isThere = this.#rows.isThere()
-    if (!isThere && !(await this.#hasEnded())) return new Response(null, { status: 404 })
+    const exists = this.#rows.exists()
+    if (!exists && !(await this.#hasEnded())) return new Response(null, { status: 404 })
     if (this.ctx.getWebSockets().length >= shortlistLimits.sockets) return new Response(null, { status: 503 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
     const answer = new Response(null, { status: 101, webSocket: client })
-    if (!isThere) {
+    if (!exists) {
       // Browsers do not see the status of a WebSocket's response: the close code tells them.
       server.close(endedCode, 'ended')
       return answer
@@ -114,7 +114,7 @@ export class SharedShortlist extends BackedUpObject<object> {
     if (!parsed?.success) return socket.close(1008, 'not understood')
     const { change, key } = parsed.output
     const hash = key === undefined ? null : await hashOf(key)
-    if (!this.#rows.isThere()) return socket.close(endedCode, 'ended')
+    if (!this.#rows.exists()) return socket.close(endedCode, 'ended')
     const { person: id } = v.parse(LineSchema, socket.deserializeAttachment())
     const person = hash === null ? this.#rows.personOf(id) : this.#rows.person(hash)
     // A house needs looking up, and a stay a form: both come by another way.
@@ -134,7 +134,7 @@ export class SharedShortlist extends BackedUpObject<object> {
 
   /** The list has expired; or the time in which its URL still says that there was one. */
   override async alarm(): Promise<void> {
-    if (this.#rows.isThere()) await this.#end()
+    if (this.#rows.exists()) await this.#end()
     else await this.ctx.storage.deleteAll()
   }
 
