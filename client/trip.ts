@@ -39,8 +39,8 @@ function carryTrip(link: HTMLAnchorElement, root: Document): void {
   for (const key of [...url.searchParams.keys()].filter(isOfTrip)) url.searchParams.delete(key)
   for (const criteria of new Set([here, before])) {
     for (const [key, value] of criteria) {
-      const isMeant = partyKeys.includes(key) ? criteria === before : criteria === here && isOfTrip(key)
-      if (isMeant && value) url.searchParams.set(key, value)
+      const applies = partyKeys.includes(key) ? criteria === before : criteria === here && isOfTrip(key)
+      if (applies && value) url.searchParams.set(key, value)
     }
   }
   // Lists stay readable.

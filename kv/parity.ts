@@ -119,7 +119,7 @@ function redirectFaults(edition: Placed): Fault[] {
         ? []
         : fault('redirect-chain', `${from} leads to ${to}, which leads on to ${redirects.get(target)}`)
     }
-    return isThere(edition, target) ? [] : fault('redirect-dead', `${from} leads to ${to}, where no page is`)
+    return exists(edition, target) ? [] : fault('redirect-dead', `${from} leads to ${to}, where no page is`)
   })
 }
 
@@ -143,7 +143,7 @@ function linkFaults(
         .map((target) => fault('link-dead', `links to the entry ${target}, which has no page in this edition`)),
       ...urls.flatMap((url) => {
         const target = targetOf(url, edition, all, hosts)
-        if (!target || isThere(target.edition, target.path)) return []
+        if (!target || exists(target.edition, target.path)) return []
         const onward = target.edition.redirects.get(target.path)
         return onward === undefined
           ? [fault('link-dead', `links to ${url}, where no page is`)]
@@ -168,7 +168,7 @@ function targetOf(
   return target && !isFile(url.pathname) ? { edition: target, path: pathOf(url.pathname) } : null
 }
 
-function isThere({ market, paths, besides, houses }: Placed, path: string): boolean {
+function exists({ market, paths, besides, houses }: Placed, path: string): boolean {
   if (paths.has(path) || besides.has(path)) return true
   if (paths.has(splitPageNumber(path).path)) return true
   const house = parseLodgingPath(path, market)

@@ -27,7 +27,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const props = { ...readProps(element.getAttribute(islandAttribute.props) ?? '{}'), ...texts }
   // Its page may have been replaced meanwhile.
   if (!element.isConnected) return
-  const letGo = holdDefaults(element)
+  const release = holdDefaults(element)
   await new Promise<void>((resolve) => {
     const root = hydrateRoot(element, createElement(Ready, { onReady: resolve }, createElement(component, props)), {
       identifierPrefix: element.getAttribute(islandAttribute.prefix) ?? '',
@@ -35,7 +35,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     // Once the next page is seen: clearing up takes a slow phone as long as showing it.
     element.addEventListener(islandLeaves, () => setTimeout(() => root.unmount(), unmountDelay), { once: true })
   })
-  letGo()
+  release()
   element.setAttribute(islandAttribute.hydrated, '')
 }
 

@@ -55,7 +55,7 @@ export function showPage(root: Document, page: PagePayload, { isFromTop, watch }
   watch(main)
   afterPaint(() => {
     main.removeAttribute(arrivingAttribute)
-    pictures.forEach(letGo)
+    pictures.forEach(release)
   })
   return main
 }
@@ -63,7 +63,7 @@ export function showPage(root: Document, page: PagePayload, { isFromTop, watch }
 /**
  * Chromium holds on to a picture that may yet choose another file for another width, and with it to the page it was in.
  */
-function letGo(picture: HTMLImageElement): void {
+function release(picture: HTMLImageElement): void {
   for (const name of ['src', 'srcset', 'sizes']) picture.removeAttribute(name)
 }
 

@@ -33,10 +33,10 @@ interface FeedParts {
 export class ChangeFeed {
   readonly #parts: FeedParts
   /** All changes until then are known; milliseconds since 1970. */
-  #heardAt = Number.NEGATIVE_INFINITY
+  #knownAt = Number.NEGATIVE_INFINITY
   #readAt = Number.NEGATIVE_INFINITY
   #reading: Promise<void> | null = null
-  #said = ''
+  #lastMessage = ''
 
   constructor(parts: FeedParts) {
     this.#parts = parts
@@ -46,33 +46,33 @@ export class ChangeFeed {
   async age(): Promise<number | null> {
     if (!this.#reading && Date.now() - this.#readAt >= everyMs) {
       this.#readAt = Date.now()
-      this.#reading = this.#hear()
+      this.#reading = this.#poll()
         .catch((error: unknown) => this.#log(String(error)))
         .finally(() => {
           this.#reading = null
         })
     }
     if (this.#reading) await withTimeout(this.#reading, waitMs, null)
-    return Number.isFinite(this.#heardAt) ? Date.now() - this.#heardAt : null
+    return Number.isFinite(this.#knownAt) ? Date.now() - this.#knownAt : null
   }
 
-  async #hear(): Promise<void> {
+  async #poll(): Promise<void> {
     for (;;) {
       const startedAt = Date.now()
       const changes = await this.#read()
-      if (changes.entries.length > 0) await this.#handOn(changes.entries)
+      if (changes.entries.length > 0) await this.#passOn(changes.entries)
       this.#parts.note(changes)
       if (changes.isMore) continue
-      this.#heardAt = startedAt
-      this.#said = ''
+      this.#knownAt = startedAt
+      this.#lastMessage = ''
       return
     }
   }
 
   /** Logs a message once until another one occurs or a poll succeeds. */
   #log(message: string): void {
-    if (message !== this.#said) console.error(JSON.stringify({ level: 'error', service: 'changes', message }))
-    this.#said = message
+    if (message !== this.#lastMessage) console.error(JSON.stringify({ level: 'error', service: 'changes', message }))
+    this.#lastMessage = message
   }
 
   async #read(): Promise<FeedChanges> {
@@ -88,7 +88,7 @@ export class ChangeFeed {
   }
 
   /** Pages may have moved and menus changed: the handler of published content purges and compiles them. */
-  async #handOn(entries: FeedEntry[]): Promise<void> {
+  async #passOn(entries: FeedEntry[]): Promise<void> {
     // The class behind the binding is the one that wrangler.toml names.
     const objects = this.#parts.bindings.CHANGES as DurableObjectNamespace<Rpc.DurableObjectBranded & EntryListener>
     await objects.get(objects.idFromName('changes')).hear(entries)

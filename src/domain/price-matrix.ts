@@ -41,7 +41,7 @@ export function matrixOf(stays: readonly PricedStay[]): PriceMatrix {
   }
 }
 
-function rangeOf(stays: readonly PricedStay[], nights: number): [least: number, most: number] {
+function rangeOf(stays: readonly PricedStay[], nights: number): [min: number, max: number] {
   const totals = stays.filter(({ duration }) => duration === nights).map(({ total }) => total)
   return [Math.min(...totals), Math.max(...totals)]
 }

@@ -10,8 +10,9 @@ import type { GoodToKnowLine } from './good-to-know.tsx'
 
 /** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed; no threshold is. */
 export function isFacilityListed(known: Facility, held: HeldFacility, day: string): boolean {
-  const isThere = hasFacility(known.typeId, held.value) || (known.id === facility.thresholdHeight && held.value === '0')
-  return isThere && !isOver(held, day)
+  const isPresent =
+    hasFacility(known.typeId, held.value) || (known.id === facility.thresholdHeight && held.value === '0')
+  return isPresent && !isOver(held, day)
 }
 
 /** Of numbers that are no distance. */

@@ -60,7 +60,7 @@ export async function login(
         purpose: mailTexts[market.key].loginPurpose,
         link: (token) => `${linkOnSite(sites, confirm.lan, confirm.url)}?token=${token}`,
         hours: confirmationHours,
-        isMeant: isRight,
+        isToBeSent: isRight,
       }),
     )
     return { kind: 'sent' }

@@ -17,7 +17,7 @@ export interface NewConfirmation {
   link(token: string): string
   hours?: number
   /** False: the same statements run, but nothing is stored or mailed, so that the response time reveals nothing. */
-  isMeant?: boolean
+  isToBeSent?: boolean
 }
 
 /**
@@ -25,7 +25,7 @@ export interface NewConfirmation {
  * batch. Expired requests are deleted.
  */
 export function requestConfirmation(db: D1Database, confirmation: NewConfirmation): D1PreparedStatement[] {
-  const { kind, payload, market, to, purpose, link, hours = 24, isMeant = true } = confirmation
+  const { kind, payload, market, to, purpose, link, hours = 24, isToBeSent = true } = confirmation
   const token = newToken()
   const hash = hashOf(token)
   const now = Date.now()
@@ -33,7 +33,7 @@ export function requestConfirmation(db: D1Database, confirmation: NewConfirmatio
     db.prepare('DELETE FROM confirmation WHERE expires_at <= ?1').bind(now),
     db
       .prepare('INSERT INTO confirmation (hash, purpose, payload, expires_at) SELECT ?1, ?2, ?3, ?4 WHERE ?5')
-      .bind(hash, kind, JSON.stringify(payload), now + hours * 60 * 60 * 1000, isMeant ? 1 : 0),
+      .bind(hash, kind, JSON.stringify(payload), now + hours * 60 * 60 * 1000, isToBeSent ? 1 : 0),
     queueMail(
       db,
       { id: `confirm-${hash}`, market, to, template: 'confirm', data: { purpose, link: link(token), hours } },

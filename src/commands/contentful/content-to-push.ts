@@ -80,10 +80,10 @@ interface Step {
  * Entries in waves, each of which links only to entries of earlier waves, as the checks at publishing require. Where
  * entries link to each other in a circle, one of them is published without its links first, and complete at the end.
  */
-export function publishOrder(entries: readonly PushedEntry[], isThere: (id: string) => boolean): Step[][] {
+export function publishOrder(entries: readonly PushedEntry[], exists: (id: string) => boolean): Step[][] {
   const own = new Set(entries.map(({ id }) => id))
   const done = new Set<string>()
-  const isLater = (id: string) => own.has(id) && !done.has(id) && !isThere(id)
+  const isLater = (id: string) => own.has(id) && !done.has(id) && !exists(id)
   const waves: Step[][] = []
   const owed: Step[] = []
   let waiting = [...entries]

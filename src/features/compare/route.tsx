@@ -166,9 +166,9 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
 }
 
 /** Groups with those of their rows alone, and without those that have none. */
-function rowsOf(groups: readonly RowGroup[], isMeant: (group: RowGroup, row: Row) => boolean): RowGroup[] {
+function rowsOf(groups: readonly RowGroup[], matches: (group: RowGroup, row: Row) => boolean): RowGroup[] {
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => isMeant(group, row)) }))
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => matches(group, row)) }))
     .filter(({ rows }) => rows.length > 0)
 }
 

@@ -23,7 +23,7 @@ export function columnsOfUseCost(currency: Currency): string {
        WHERE lc.currency = '${currency}' AND lc.lodging_id = l.id) AS linen_charges`
 }
 
-type LinenCharge = [stay: number, night: number, guest: number, least: number, most: number]
+type LinenCharge = [stay: number, night: number, guest: number, min: number, max: number]
 
 /** Values of `allInSql` for each number of guests that the house takes, and for the default party. */
 export function allInTotals(row: UseCostRow): [guests: string, minor: number][] {

@@ -254,11 +254,11 @@ async function storeProgress(db: D1Database, uid: string, { length, last }: Prog
 }
 
 async function placeAtOnce(db: D1Database, client: Meilisearch, uid: string): Promise<void> {
-  const isThere = (await indexesOf(client)).has(uid)
-  const indexes: [string, string] = isThere ? [uid, nextOf(uid)] : [nextOf(uid), uid]
-  await tasksDone(client, [await client.swapIndexes([{ indexes, rename: !isThere }])])
+  const exists = (await indexesOf(client)).has(uid)
+  const indexes: [string, string] = exists ? [uid, nextOf(uid)] : [nextOf(uid), uid]
+  await tasksDone(client, [await client.swapIndexes([{ indexes, rename: !exists }])])
   await db.prepare("UPDATE search_push SET state = 'placed' WHERE uid = ?1").bind(uid).run()
-  if (isThere) await tasksDone(client, [await client.deleteIndex(nextOf(uid))])
+  if (exists) await tasksDone(client, [await client.deleteIndex(nextOf(uid))])
 }
 
 const SumsSchema = v.object({ missing: v.number(), changed: v.number(), same: v.number() })

@@ -38,7 +38,7 @@ export async function sendChanges(db: D1Database, client: Meilisearch, uids: rea
   const tasks: EnqueuedTask[] = []
   const removed = new Map<Part, ReadonlySet<string>>()
   for (const part of offersFirst(parts)) {
-    const ids = await goneOf(db, part)
+    const ids = await idsToDelete(db, part)
     if (ids.length > 0) tasks.push(await client.index(part.index.uid).deleteDocuments(ids))
     removed.set(part, new Set(ids))
   }
@@ -136,7 +136,7 @@ function offersFirst(parts: readonly Part[]): Part[] {
 }
 
 /** Ids of the stays or houses that are not offered now. */
-async function goneOf(db: D1Database, { index, within, ids }: Part): Promise<string[]> {
+async function idsToDelete(db: D1Database, { index, within, ids }: Part): Promise<string[]> {
   const keys = await readKeys(db, index, within)
   const found = new Set(keys.map((key) => (index.subject.kind === 'stay' ? key.join('-') : String(key[0]))))
   return ids.filter((id) => !found.has(id))

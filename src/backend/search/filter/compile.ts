@@ -66,7 +66,7 @@ function compileCondition(node: AttributeNode, attribute: Attribute, values: Sql
 
 function exists(attribute: Attribute): Condition {
   if (attribute.kind === 'mixed') return leaf(attribute.some(() => '1'))
-  if (attribute.kind === 'keys') return attribute.isThere === undefined ? alwaysTrue : leaf(attribute.isThere)
+  if (attribute.kind === 'keys') return attribute.existsSql === undefined ? alwaysTrue : leaf(attribute.existsSql)
   return isLeftOut(attribute) ? leaf(`${attribute.sql} IS NOT NULL`) : alwaysTrue
 }
 

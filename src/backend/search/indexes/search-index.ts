@@ -101,7 +101,7 @@ export type Attribute =
       /** The keys are ranges of days (domain/arrival-ranges.ts) in which a house has a free stay of so many nights. */
       ofFreeStays?: number
       /** SQL: whether a document has the list; missing where each has. */
-      isThere?: string
+      existsSql?: string
     }
   /** A number or a text that not every document has. */
   | {

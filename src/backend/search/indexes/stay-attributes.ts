@@ -204,7 +204,7 @@ function freeRangesOf(nights: number, moment: Moment): Attribute {
     const [first, last] = range
     return [rangeName(range), `EXISTS (SELECT 1 ${stays} AND x.arrival BETWEEN '${first}' AND '${last}')`] as const
   })
-  return { kind: 'keys', keys: new Map(keys), ofFreeStays: nights, isThere: `EXISTS (SELECT 1 ${stays})` }
+  return { kind: 'keys', keys: new Map(keys), ofFreeStays: nights, existsSql: `EXISTS (SELECT 1 ${stays})` }
 }
 
 /** SQL of what makes a row of booking_option, as `x`, a free stay of so many nights. */

@@ -221,7 +221,7 @@ type Counted = keyof typeof countedCriteria
 function readCounted(reading: Reading, at: number): Match | null {
   const count = numberAt(reading, at)
   if (count === null) return null
-  const noun = behindIdle(reading, at + 1)
+  const noun = afterIdle(reading, at + 1)
   const { tokens, words } = reading
   for (const key of Object.keys(countedCriteria) as Counted[]) {
     const end = endOfPhrase(tokens, noun, words.counted[key])
@@ -249,7 +249,7 @@ function readWithout(reading: Reading, at: number): Match | null {
   if (petFree > at) return { end: petFree, ...noPets }
   const behind = endOfPhrase(tokens, at, words.single.without)
   if (behind === at) return null
-  const thing = behindIdle(reading, behind)
+  const thing = afterIdle(reading, behind)
   const pets = endOfPhrase(tokens, thing, words.counted.pets)
   if (pets > thing) return { end: pets, ...noPets }
   return longestOf(tokens, thing, words.facilities, (key) => (Number(key) > 0 ? criterion(key, '0') : null))
@@ -264,7 +264,7 @@ function readDistance(reading: Reading, at: number): Match | null {
   const metres = endOfPhrase(tokens, place + 1, words.counted.metres)
   const kilometres = endOfPhrase(tokens, place + 1, words.counted.kilometres)
   if (Math.max(metres, kilometres) === place + 1) return null
-  const thing = behindIdle(reading, Math.max(metres, kilometres))
+  const thing = afterIdle(reading, Math.max(metres, kilometres))
   const end = endOfPhrase(tokens, thing, words.single.beach)
   if (end === thing) return null
   return { end, meaning: criterion(String(facility.beachDistance), number * (kilometres > metres ? 1000 : 1)) }
@@ -311,7 +311,7 @@ function numberAt({ tokens, words }: Reading, at: number): number | null {
   return token?.number ?? words.numbers.get(token?.key ?? '') ?? null
 }
 
-function behindIdle({ tokens, words }: Reading, at: number): number {
+function afterIdle({ tokens, words }: Reading, at: number): number {
   let place = at
   while (words.idle.has(tokens[place]?.key ?? '')) place += 1
   return place
