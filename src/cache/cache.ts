@@ -213,7 +213,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       return made
     })
     const value = parse(request.schema, entry.value)
-    if (!value) throw new Error(`What was loaded for ${key} is not what is wanted of it`)
+    if (!value) throw new Error(`The value loaded for ${key} does not match the schema of this read`)
     return {
       ...{ value: value.output, tier: null, freshness: 'fresh', freshSeconds: entry.policy.maxAge },
       ...{ isUnchanged: isUnchanged(entry, changesKnownBy(known)), entry },

@@ -83,7 +83,7 @@ export class ChangeFeed {
       headers: { 'x-service-public-key': SERVICE_KEY },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) throw new Error(`The back end does not tell of its changes: status ${response.status}`)
+    if (!response.ok) throw new Error(`The back end's changes could not be read: status ${response.status}`)
     return v.parse(FeedChangesReplySchema, await response.json()).data
   }
 
