@@ -47,7 +47,7 @@ test('facts agree with each other and with what is let', () => {
   for (const { to } of Object.values(officeHours)) expect(to > houseTimes.checkIn).toBe(true)
 })
 
-/** What may stand in figures, and why. */
+/** Figures that texts may contain, and why. */
 const stated: readonly RegExp[] = [
   // Emergency number, keys of a phone, an example, a scale, an example of a calling code.
   /\b112\b/,
@@ -67,15 +67,15 @@ const stated: readonly RegExp[] = [
   /zwölf Monaten|an hour|en time|eine Stunde|half an hour|halve? (times?|Autostunde)|Viertelstunde|kvarter|quarter/i,
   /uge 8|week 8|100 met|100 Met|300 met|300 Met|\d° ?C/,
   /\d+ (liter|Liter|litres)/,
-  // What the search reckons with, and what a reduced price is measured against.
+  // Numbers of the search, and the reference of a reduced price.
   /± 2 (dage|Tage|days)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
-  // What the agency is and has been: see the seed's places and houses.
+  // Facts of the agency: see the seed's places and houses.
   /\b47\b|600|40 (år|Jahre|years)|[Tt]i minutter|[Zz]ehn Minuten|[Tt]en minutes/,
-  // What the coast, the law and the house are, not the agency.
+  // Facts of the coast, the law and the houses, not of the agency.
   /30 (km|og|und)|højst 30,|höchstens 30 |\b18\b|to minutter|zwei Minuten|two minutes|day ticket/,
 ]
 
-/** What is kept in a browser, and for how long, tests/unit/seed/stored-in-browser.test.ts holds against the code. */
+/** tests/unit/seed/stored-in-browser.test.ts compares what a browser stores, and for how long, with the code. */
 test.each(languages)('%s: every figure and every time in a text comes from the facts', (language) => {
   const unfounded = [...textsAsWritten(language), ...seededTextsOf(language)]
     .filter(({ place }) => place !== 'settings-consent')

@@ -14,7 +14,7 @@ test('a feature’s routes know editions and paths alone: builds and the list of
   expect(imports.filter((from) => !/^\.\.\/\.\.\/(?:editions|markets|urls)\/|^\.\/paths\.ts$/.test(from))).toEqual([])
 })
 
-/** What each feature may import, by the table in docs/architecture.md. */
+/** Imports that the table in docs/architecture.md allows each feature. */
 const listed = new Map(
   [...table.matchAll(/^\| `([a-z-]+)` \| [^|]+ \| ?([a-z, -]*) ?\|$/gm)].map(([, feature = '', imports = '']) => [
     feature,

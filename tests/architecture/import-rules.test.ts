@@ -3,7 +3,7 @@ import { lintPlanted } from './planted-project.ts'
 
 /** Left to right as in the order of folders: each may import from its left and from itself. */
 const order = ['editions', 'contracts', 'domain', 'markets', 'urls', 'islands', 'ui', 'document', 'features'] as const
-/** What stands beside the order, and what may be imported there beyond it. */
+/** Imports that are allowed beyond the order of the folders. */
 const beside = {
   services: ['editions', 'contracts', 'domain', 'markets', 'kv'],
   cache: ['editions', 'contracts', 'domain', 'markets', 'kv'],

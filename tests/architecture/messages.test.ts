@@ -53,7 +53,7 @@ test.each(['da', ...translated] as const)('%s opens and closes every place of a 
   expect(wrong).toEqual([])
 })
 
-/** Texts whose names the program puts together, goes through one by one, or has from data. */
+/** Texts whose names the program composes, iterates over, or has from data. */
 const composed = /^account\.login\.\w+Lead$|^arrival\.tasks\.|^lodging\.(houseTypes|tags)\./
 /** How the program gets at a text: a property, a name within braces as in `{ title, text: lead }`, or a name in quotes. */
 const uses = [/\.(\w+)/g, /['"]([\w-]+)['"]/g]

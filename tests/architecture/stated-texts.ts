@@ -62,14 +62,14 @@ function writtenIn(node: unknown, language: Language, place: string): StatedText
   return Object.entries(node).flatMap(([key, value]) => (key === 'slug' ? [] : writtenIn(value, language, own)))
 }
 
-/** Every text of the seed: of pages, houses, reviews, and what stands for a picture. */
+/** Every text of the seed: of pages, houses, reviews, and alternative texts of pictures. */
 export function allSeededTextsOf(language: Language): StatedText[] {
   return globSync(['src/backend/seed/data/**/*.json', 'src/backend/seed/pictures/catalogue.json']).flatMap((path) =>
     spokenIn(JSON.parse(readFileSync(path, 'utf8')), language, path.replace(/^.*seed\/(data\/)?|\.json$/g, '')),
   )
 }
 
-/** What an edition has for itself alone lies under its language as well, as objects and lists. */
+/** Texts of one edition alone are under its language as well, as objects and lists. */
 function spokenIn(node: unknown, language: Language, place: string): StatedText[] {
   if (typeof node !== 'object' || node === null) return []
   if (languages.every((each) => each in node)) return leavesOf((node as Record<Language, unknown>)[language], place)

@@ -105,7 +105,7 @@ test.each(languages)('%s: what is counted has a form for one and a form for more
   expect(wrong).toEqual([])
 })
 
-/** A number before a word; "of" and "af" name a whole, whose number nobody reads as one. */
+/** A number before a word; after "of" and "af" it is a total, which has no singular. */
 const counted =
   /\{(count|all|days|minutes|stays|looked|parts)\} \p{Ll}{2,}|\{(count|all|days|minutes|stays|looked)\} \p{Lu}/u
 

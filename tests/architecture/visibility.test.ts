@@ -7,24 +7,24 @@ const programs = await readSources([
   'client/**/*.ts',
 ])
 
-/** Where it may be said: the records of routes, and what is made of a record in one file. */
+/** Files that may contain it: the records of routes, and the file that evaluates them. */
 const records = /^src\/(?:features\/[a-z-]+\/routes|urls\/routes?|routing\/visibility)\.ts$/
 
-/** What asks for the decision, and other things of the same word. */
+/** Uses of the decision, and other meanings of the same word. */
 const others = [
   /\bvisibility(?:Of\([^()]*\)|'\))? === '(?:private|shared)'/g,
   /respondFullLoad\(c, 'private'\)/g,
-  // What is no page may be kept by its one reader.
+  // Replies other than pages may be cached by their visitor.
   /cacheControl: 'private, max-age=\d+'/g,
-  // Who lets a house.
+  // How a house is let.
   /'agency', 'private'|through === 'private' \? 'private' : 'agency'/g,
 ]
 const decisions =
   /['"`]private\b|\bisPrivate\b|\bprivate\??:|\bvisibility\??:\s*['"`]|\bas Visibility\b|\[['"]visibility/
 
-/** What makes a page that nobody keeps; endpoints and refusals say for themselves what is kept of them. */
+/** Files that render pages; endpoints and refusals declare their caching themselves. */
 const pageMakers = /^src\/(?:(?:routing|document|ui|islands|session)\/|features\/.*\.tsx$)/
-/** A JSON reply's own header, and what reads it of a page that is to be kept. */
+/** The header of JSON replies, and the file that reads it of pages to be cached. */
 const keepers = /^src\/routing\/(?:visibility|json-endpoint|cached-page)\.ts$/
 
 function decidesVisibility({ path, text }: Source): boolean {

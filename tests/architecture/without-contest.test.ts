@@ -12,7 +12,7 @@ const bin = (name: string) => join(folder, 'node_modules/.bin', name)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What goes whole: the feature, its texts, what it and its back-end service agree on, that service, its seed and tests. */
+/** Files that are deleted: the feature, its texts, its contract, its back-end service, its seed and tests. */
 const gone = [
   'src/features/contest',
   'src/editions/{da,de,en}/contest.ts',

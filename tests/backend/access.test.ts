@@ -13,7 +13,7 @@ const everything = { ...env, ...secrets }
 const siteKeys = { 'x-service-public-key': secrets.SERVICE_KEY, 'x-public-key': secrets.AUTH_PUBLIC_KEY }
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** What a caller of each kind shows. */
+/** Credentials of each kind of caller. */
 const roles: Record<string, Record<string, string>> = {
   nobody: {},
   stranger: { 'x-service-public-key': 'guess', 'x-public-key': 'guess', ...asBearer('a guess of sixteen letters') },
@@ -62,7 +62,7 @@ beforeAll(async () => {
   }
 })
 
-/** What comes back, from a route with something in the place of each parameter. */
+/** The reply of a route, with a value for each parameter. */
 async function ask(route: string, headers: Record<string, string>): Promise<Response> {
   const [method = '', pattern = ''] = route.split(' ')
   const path = pattern.replace(/:\w+(\{.*?\})?(?=\/|$)/g, (_, form?: string) => (form ? '1' : 'x')).replaceAll('*', 'x')

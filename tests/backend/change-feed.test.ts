@@ -12,7 +12,7 @@ const ofItself = [`house:${house.id}`, housesTag({ location: 141 })]
 /** Its cheapest stay is another, which a list of houses anywhere may show. */
 const ofCheapest = [...ofItself, housesTag()]
 const ofFacts = [...ofHouse, ...ofItself, factsTag]
-/** What is told of stays in the house's place, from the week of the first Saturday on. */
+/** Tags of stays in the house's place, from the week of the first Saturday on. */
 const ofStays = (weeks: number) => [
   ...[...ofHouse, staysTag(), staysTag({ location: 141 })],
   ...Array.from({ length: weeks }, (_, place) => weekOf(saturday) + place).flatMap((week) => [
@@ -22,13 +22,13 @@ const ofStays = (weeks: number) => [
 ]
 let place = { stamp: '', number: 0 }
 
-/** What is told since that place. */
+/** Changes since that position. */
 async function changesSince({ stamp, number }: typeof place): Promise<FeedChanges> {
   const reply = await call(`/changes/?${new URLSearchParams({ stamp, after: String(number) })}`)
   return v.parse(FeedChangesReplySchema, await reply.json()).data
 }
 
-/** Since this was asked last. */
+/** Changes since the last call. */
 async function newChanges(): Promise<FeedChanges> {
   const changes = await changesSince(place)
   place = changes

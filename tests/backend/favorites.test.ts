@@ -67,7 +67,7 @@ test('of others’ favourites nothing is told, and nothing is theirs to change',
   expect(foreign.status).toBe(404)
   expect((await call(`${path}${favorite.id}/`, { method: 'DELETE', headers: ole })).status).toBe(404)
   expect((await list(karen)).data).toEqual([favorite])
-  // Whose it is, the token says and no body.
+  // The token decides whose it is, not the body.
   const { favorite: own } = await save(ole, { subjectId: 17, userId: favorite.userId })
   expect(own.userId).not.toBe(favorite.userId)
 })

@@ -195,7 +195,7 @@ test.each([
   expect(within.map(({ id }) => id).toSorted()).toEqual(found.map(({ id }) => id).toSorted())
 })
 
-/** What the cheapest bed linen adds to an order of the stay for so many adults; 0 where there is none to choose. */
+/** Price of the cheapest bed linen in an order of the stay for so many adults; 0 where there is none to choose. */
 async function orderedLinen({ lodgingId, duration }: { lodgingId: number; duration: number | null }, adults: number) {
   const prices = await pricesOfHouse(lodgingId)
   const option = { price: 0, transactionFee: 0, duration: duration ?? 0 }

@@ -40,7 +40,7 @@ async function codeOf(response: Response): Promise<string> {
   return v.parse(BookingRefusalSchema, await response.json()).error.code
 }
 
-/** Stays of the house that the broker says are free, as somebody with that hold sees them. */
+/** Free stays of the house by the broker, for the holder of that hold. */
 async function freeStays(id?: string): Promise<[string, number][]> {
   const query = `query ($id: Int!) { bookingOptions(lan: 1, lodgingId: $id) { arrival duration status } }`
   const response = await postJson(

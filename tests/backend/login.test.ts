@@ -53,7 +53,7 @@ test.each([
   ])
 })
 
-/** The statements that a call runs and the keys that it derives: the work that its time is made of. */
+/** The statements that a call runs and the keys that it derives, which determine its time. */
 async function workOf(request: () => Promise<unknown>) {
   const statements: string[] = []
   const prepare = env.DB.prepare.bind(env.DB)

@@ -66,7 +66,7 @@ test('each booking, add-on order, reservation, comment and picture is one mail w
   )
   await submit('comment', 'waiting', { authorName: 'Ole\nBcc: x@y', comment: 'Rav <b>!</b>' })
   await submit('contest-image', 'waiting', { userName: 'Ane', imageTitle: 'Klit' })
-  // Told of elsewhere, or of nobody's concern.
+  // Reported elsewhere, or not at all.
   await submit('form', 'waiting', {})
   await submit('tax', 'received', {})
   await Promise.all([1, 2, 3].map(() => sendOfficeNews(env, { when: 'at-once', to }, new Date())))

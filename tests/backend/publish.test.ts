@@ -120,7 +120,7 @@ test.each<[string, string, object, (string | null)[]]>([
 ])('an entry %s is not published, and the field is named', async (_, type, fields, fault) => {
   expect(await faultsOf(await publish('new', type, inDanish(fields)))).toEqual([fault])
   expect(await env.DB.prepare("SELECT count(*) AS n FROM entry WHERE id = 'new'").first('n')).toBe(0)
-  // The draft is kept for its editor.
+  // The draft stays for its editor.
   expect((await send('GET', 'new')).status).toBe(200)
 })
 

@@ -21,7 +21,7 @@ const fed = { ...env, SEARCH_URL: `${fedEngine.url}/`, SEARCH_PUSH_KEY: fedEngin
 const week = 'lodgingOptions_duration-7_lan-1'
 const stay = `${house.id}-${saturday}-7`
 
-/** What the alarm does, with these variables, and when it goes off again: milliseconds from now. */
+/** Runs the alarm with these variables. @returns when it goes off again: milliseconds from now */
 async function alarm(variables: typeof env): Promise<number | null> {
   if (!env.SEARCH_FEED) throw new Error('The worker has no feed')
   const stub = env.SEARCH_FEED.get(env.SEARCH_FEED.idFromName(`test-${crypto.randomUUID()}`))
@@ -91,7 +91,7 @@ test('a stay that is held is not offered, and is offered again when nobody holds
   expect(held.status).toBeLessThan(300)
   await alarm(fed)
   expect(engine.documents(week).has(stay)).toBe(false)
-  // Its time ends, and nobody says so.
+  // It expires without a statement.
   await env.DB.prepare('UPDATE night SET expires_at = 1 WHERE expires_at IS NOT NULL').run()
   await alarm(fed)
   expect(engine.documents(week).has(stay)).toBe(true)

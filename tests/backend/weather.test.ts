@@ -14,7 +14,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What the stand-in source was asked, and what it answers. */
+/** Requests to the stand-in source, and its replies. */
 let requests: { url: URL; headers: Headers }[] = []
 let answer: () => Response | Promise<Response>
 let log: MockInstance<typeof console.error>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { beginCommand, CommandError } from '../../src/commands/read-command.ts'
 import { measuredCommit, writeSection } from './write-section.ts'
 
-/** The parts of the figures. What follows a part's name is its own. */
+/** The parts of the bench. Options after a part's name are its own. */
 const sections: Record<string, string> = {
   worker: 'tests/bench/run.ts',
   browser: 'tests/bench/browser/run.ts',
@@ -50,7 +50,7 @@ function placeOf(name: string): string {
   return name === 'search' && process.env.SEARCH_URL ? 'search of a Meilisearch' : name
 }
 
-/** What the program prints, which goes on to our own output as it comes. Rejects when it fails. */
+/** Output of the program, which is printed as it comes. Rejects when it fails. */
 function runAndListen(file: string, options: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...options], { stdio: ['inherit', 'pipe', 'inherit'] })

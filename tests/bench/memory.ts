@@ -19,7 +19,7 @@ interface Memory {
 /** Bytes. */
 interface Use {
   resident: number
-  /** What is left of the script's heap and of its byte arrays once V8 has collected the garbage. */
+  /** Heap and byte arrays of the script after a garbage collection. */
   inUse: number
 }
 
@@ -66,7 +66,7 @@ export async function measureMemory({ servicesPort, sitePort, inspectorPort, pag
 
 const HeapUsageSchema = v.object({ usedSize: v.number(), backingStorageSize: v.optional(v.number(), 0) })
 
-/** What is resident is read first: a collection gives some of it back. */
+/** Resident memory is read first: a collection frees some of it. */
 async function readUse({ origin, processId }: Served, inspector: Inspector): Promise<Use> {
   const resident = residentBytes(processId) ?? Number.NaN
   await (await fetch(origin + collectGarbagePath)).text()

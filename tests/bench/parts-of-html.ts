@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 /** A part of a page: what it is called, and how many bytes. */
 export type PartOfHtml = readonly [name: string, bytes: number]
 
-/** In the order in which each byte is looked for a part: what stands within another one is taken out first. */
+/** In the order in which bytes are assigned: nested parts are taken out first. */
 const parts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['head', /^[\s\S]*?<\/head>/],
   ['header', /<body>[\s\S]*?(?=<main)/],

@@ -1,7 +1,7 @@
 import type { SourceMap } from 'node:module'
 import { connectInspector } from './inspector.ts'
 
-/** Where a worker's time goes. What is none of these belongs to who called it. */
+/** Sources of a worker's time. Other time belongs to the caller. */
 const sources: readonly (readonly [name: string, file: RegExp])[] = [
   ['counts', /src\/features\/search\/(?:load-counts|counted-)|src\/domain\/.*counts?\b/],
   ['stream', /src\/document\/(?:render-document|render-main)|src\/routing\/cached-page/],

@@ -58,7 +58,7 @@ const services = await recordServices(
     site = await serveWorker(siteWorker(servicesPort), sitePort)
     for (const { next, holds } of [...everyWorkload, ...weighed]) await pageAt(next(), holds)
     for (const next of mixed) await pageAt(next())
-    // A page that nobody has is requested by the cold start.
+    // A missing page is requested by the cold start.
     await (await fetch(site.origin + missingPath)).text()
   },
 )
@@ -146,14 +146,14 @@ async function measureWorkloads({ origin, processId }: Served): Promise<void> {
 async function serveRequesting(body: string, next: () => string): Promise<Served> {
   const endCount = services.count()
   await (await fetch(`http://127.0.0.1:${sitePort}${next()}`)).text()
-  // What is written is written behind the reply.
+  // Writes happen after the reply.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const served = await serveWorker(requestingWorker(body, endCount().requests, servicesPort), requestingPort)
   await firstByte(served.origin)
   return served
 }
 
-/** What pages ask for, and what they weigh. */
+/** Requests and sizes of pages. */
 async function measurePages(): Promise<void> {
   const pages: { name: string; html: string; requested: ReturnType<ReturnType<typeof services.count>> }[] = []
   await pageAt(searchAtHand.next(), searchAtHand.holds)
@@ -183,7 +183,7 @@ async function measurePages(): Promise<void> {
   )
 }
 
-/** Whose time it is that a page takes. */
+/** Time of a page by source. */
 async function measureSources(): Promise<void> {
   const profiled = await serveWorker(siteWorker(servicesPort), sitePort, inspectorPort)
   try {

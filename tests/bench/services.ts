@@ -10,12 +10,12 @@ import { fetchAgain } from './fetch-again.ts'
 export interface Services {
   /** From now on a question that was not recorded is an error. */
   forgetBackend(): void
-  /** Counts what is asked until the function is called that is returned. */
+  /** Counts requests until the returned function is called. */
   count(): () => Counted
   stop(): void
 }
 
-/** What was asked for one page. */
+/** Requests for one page. */
 interface Counted {
   /** Of services, and what was asked with them: searches of a multi-search, fields of a GraphQL query. */
   calls: number
@@ -108,7 +108,7 @@ export async function serveServices(
     return { status: reply.status, text: await reply.text(), headers: { 'content-type': 'application/json' } }
   }
 
-  /** Every house code is a house of its own: its page can't have been kept. */
+  /** Every house code is another house, so that its page is not cached. */
   function recordOf(key: string): Reply {
     const code = /^v\d+:lodging:BENCH(\d+)$/.exec(key)
     const record = records.get(code ? anyLodging(records) : key)

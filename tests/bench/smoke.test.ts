@@ -63,7 +63,7 @@ test('the bench of the worker measures every kind of page, what it asks, weighs 
   const [before = 0, after = 0] = rows.get('in use once garbage is collected')?.map(Number) ?? []
   expect(before).toBeGreaterThan(0)
   expect(after).toBeGreaterThan(0)
-  // How many are whole is the machine's affair.
+  // The number of complete pages depends on the machine.
   for (const name of ['search page, kept', 'search page, 24 cards, made']) expect(rows.get(name)?.[2]).not.toBe('0 %')
   const [requestsAlone, ofKept] = ['house page, made', 'search page, kept'].map((name) => rows.get(name)?.[9])
   expect(Number(requestsAlone)).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { facility } from '../../src/domain/facilities.ts'
 export interface Workload {
   name: string
   next(): string
-  /** What a whole page of it holds. */
+  /** A text that complete pages contain. */
   holds: string
   /** Rendered at each request. */
   isMade?: true
@@ -49,7 +49,7 @@ export const weighed: readonly Workload[] = [
   { name: 'house page', next: () => `/sommerhus-bench${++requestCount}/`, holds: 'id="similar"' },
 ]
 
-/** What guests look at, none of it kept. */
+/** Views of guests, none of them cached. */
 export const mixed: readonly (() => string)[] = [
   () => `/soeg/?${newCriterion()}`,
   () => `/soeg/?viewType=grid&${newCriterion()}`,

@@ -54,7 +54,7 @@ test.each(editions)('$edition: nor on any page of the search, and on favourites'
   const arrival = saturdayIn(120 + 7 * index)
 
   await page.goto(`${href.search(market)}?ankomst=${arrival}&duration=7&skiftedag=6`)
-  // What is looked at does not change meanwhile.
+  // The page does not change during the check.
   await hydrated(page, 'search-panel')
   faults.push(...(await inspect(guest, 'search')))
   const closed = page.locator('.filter-group:not([open]) > summary')
@@ -95,7 +95,7 @@ test.each(editions)('$edition: nor on a house and any step of its booking', asyn
   const house = await freeHouse(arrival, 'husdyr=1')
 
   await page.goto(href.lodging(market, house.name))
-  // What is folded is looked at too.
+  // Folds are checked, too.
   await page.locator('.fold').evaluateAll((folds) => {
     for (const fold of folds) fold.toggleAttribute('open', true)
   })
@@ -162,7 +162,7 @@ async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Stops of the tab key that nobody sees. Afterwards the page is as it was. */
+/** Invisible tab stops. Afterwards the page is as before. */
 async function hiddenOn({ page }: Visit, name: string, { width, height }: typeof phone): Promise<string[]> {
   const { stops, hidden } = await hiddenStops(page)
   if (stops === 0) return [`${name} at ${width} × ${height} px has no stop of the tab key`]

@@ -65,7 +65,7 @@ export async function overflowing(page: Page): Promise<string[]> {
   })
 }
 
-/** What agency and site write by themselves, and what scrolls in a box of its own. */
+/** Texts of the agency and the site, and elements with a scroll box of their own. */
 const notByEditors = 'script, style, svg, form, table, figcaption, .facts, .tag, .card-facilities, .card-price, .rating'
 
 /** What sticks out once an editor has written every text of main as one word without end. The page is left so. */

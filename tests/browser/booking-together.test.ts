@@ -34,7 +34,7 @@ test.each([
   }
   await page.goto(`${href.housesTogether()}?${query}`)
   const found = page.locator('.together-group').first()
-  // What was asked is one line above them.
+  // The search is one line above them.
   expect((await found.boundingBox())?.y).toBeLessThan(phone.height / 2)
   const total = minorUnits(/\d[\d.,]+\d/.exec(await found.locator('h2').innerText())?.[0] ?? '')
   await found.locator('a[href*="&lodging="]').click()

@@ -101,7 +101,7 @@ test('React stays away from a page until an island of it is touched', async () =
   await guest.end()
 })
 
-/** What of a feature any page may need: what its URLs are, and what stands before every route or behind a binding. */
+/** Parts of a feature that any page may need: its URLs, its middleware and its Durable Objects. */
 const ofAnyPage =
   /\/features\/(?:[a-z-]+\/(?:feature|routes|paths)\.ts$|(?:consent\/store-consent|editor\/middleware|scheduled\/endpoint|shortlist\/(?:contract|rules)|content-changes\/content-changes?)\.ts$|shortlist\/object\/)/
 

@@ -33,7 +33,7 @@ test('under the strict policy hearts and React work on a page of houses that is 
   await works(made.page)
   await works(kept.page)
   let sent: string | undefined
-  // On a slow machine it may be too old by now, and come anew first.
+  // On a slow machine it may have expired by now, and be rendered again first.
   const reload = async () => {
     sent = await nonceOf(kept.page)
     return reloadedStatus(kept.page)
@@ -63,7 +63,7 @@ async function open(url: string) {
   }
 }
 
-/** A page whose counts came too late is not kept: then the next guest is sent a whole one. */
+/** A page whose counts came too late is not cached: the next guest gets a complete one. */
 async function openCached(url: string) {
   for (let tries = 1; ; tries++) {
     const page = await open(url)
@@ -72,7 +72,7 @@ async function openCached(url: string) {
   }
 }
 
-/** What the site answers when that page is loaded again. */
+/** Status of the page when it is loaded again. */
 async function reloadedStatus(page: Page): Promise<number | undefined> {
   const session = await page.context().newCDPSession(page)
   const statuses: number[] = []

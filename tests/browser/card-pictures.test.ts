@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 const [danish, german] = markets
 
-/** Paths of the pictures that the page has asked for. */
+/** Paths of the pictures that the page has requested. */
 function picturesOf(page: Page): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {

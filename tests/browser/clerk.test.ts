@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 const [danish] = markets
 
-/** What has the focus, as it is read out; fails where nothing shows that it has it. */
+/** The focused element as a screen reader names it; fails without a visible focus. */
 async function focused(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() => {

@@ -89,7 +89,7 @@ test('while the banner asks, a wide window shows the whole search box', async ()
   await guest.end()
 })
 
-/** Where it stands in the window. */
+/** Its position in the window. */
 function boxOf({ page }: Visit, selector: string): Promise<{ top: number; bottom: number }> {
   return page
     .locator(selector)

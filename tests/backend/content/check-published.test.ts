@@ -8,7 +8,7 @@ import { createContentService } from '../../../src/services/content.ts'
 import { createGraphqlRequest } from '../../../src/services/graphql.ts'
 import { seed } from './content-service.ts'
 
-/** As the site asks it, dead links told beside the data. */
+/** As the site requests it, with dead links beside the data. */
 const content = createContentService(
   createGraphqlRequest(
     {

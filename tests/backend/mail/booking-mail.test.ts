@@ -10,7 +10,7 @@ import { bookingOf, house, saturday, seedAgency, weekTotal } from '../fixtures/a
 
 beforeEach(seedAgency)
 
-/** What the site would have shown of that week, in kroner. */
+/** What the site would have shown for that week, in kroner. */
 const snapshot: BookingSnapshot = {
   lines: [
     { kind: 'rent', itemId: null, description: '', quantity: 1, unitPrice: 5000, amount: 5000 },

@@ -10,7 +10,7 @@ import { sendByHttp } from '../../../src/backend/mail/delivery/send-by-http.ts'
 import { queueMail } from '../../../src/backend/mail/queue.ts'
 import { marketById } from '../../../src/markets/market.ts'
 
-/** What the provider of a test was asked, and what it answers. */
+/** Requests to a test's provider, and its replies. */
 const requests: { headers: Headers; body: Record<string, unknown> }[] = []
 let answer: () => Promise<Response>
 

@@ -124,7 +124,7 @@ test('what did not go out, or may not have, is sent again by whoever has looked 
     expect((await again({ origin: 'https://elsewhere.example' })).status).toBe(403)
     const answer = await again({ origin: 'http://127.0.0.1:8788' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/mail/one?${one}`])
-    // Nothing leaves this machine: it is kept to be read, as a mail that was just queued.
+    // Nothing leaves this machine: it is stored to be read, like a mail that was just queued.
     expect(await env.DB.prepare('SELECT state, attempts, first_sent_at, problem FROM outbox').first()).toEqual({
       state: 'kept',
       attempts: 0,

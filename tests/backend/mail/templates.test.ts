@@ -23,7 +23,7 @@ const fields = [
 
 interface Case {
   data: unknown
-  /** What has to be read in it, beside the texts of the language. */
+  /** Required contents, beside the texts of the language. */
   facts: (market: Market) => string[]
 }
 

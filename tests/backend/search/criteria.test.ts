@@ -33,8 +33,8 @@ import { boxes, randomCriteria } from './random-criteria.ts'
 import { clientOptions } from './search-call.ts'
 
 /**
- * What the search answers for criteria of a URL is what a plain loop over the seeded tables finds. CRITERIA says
- * how many are tried.
+ * The search finds for a URL's criteria what a plain loop over the seeded tables finds. CRITERIA is the number of
+ * tries.
  */
 const tried = Number(env.CRITERIA || 90)
 const weeks = 10
@@ -174,7 +174,7 @@ async function countsOf(criteria: Criteria, market: Market, of: CountedPart) {
   return loadCounts({ search: watched }, requested, of)
 }
 
-/** More is asked of a stay than when it is and one length of it: then holidays may be left uncounted. */
+/** Whether criteria restrict a stay by more than its dates and one length: then holidays may have no count. */
 function asksMoreOfStay(criteria: Criteria): boolean {
   const keys = [
     'skiftedag',

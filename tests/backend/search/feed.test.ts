@@ -178,7 +178,7 @@ test('what is sold is gone from every edition before the engine is given anythin
   expect(engine.calls.slice(0, 3)).toEqual(
     [1, 2, 7].map((lan) => `POST /indexes/lodgingOptions_duration-7_lan-${lan}/documents/delete-batch`),
   )
-  // Its house is sent anew, with another cheapest stay.
+  // Its house is sent again, with another cheapest stay.
   const firstAdded = engine.calls.findIndex((call) => call.endsWith('/documents'))
   expect(engine.calls.slice(firstAdded)).toContain(`POST /indexes/${ofHouses}/documents`)
   expect(engine.calls.slice(0, firstAdded).every((call) => call.endsWith('/delete-batch'))).toBe(true)

@@ -104,7 +104,7 @@ export function makeStays(houses: readonly House[], weeks: number): Stay[] {
 }
 
 export const fee = 4500
-/** What the fixture's stays cost with everything unavoidable, in øre and cents. */
+/** Total of the fixture's stays with all mandatory parts, in øre and cents. */
 export const totalOf = ({ price }: Stay) => ({
   DKK: price + fee + 80_000,
   EUR: cents(price) + cents(fee) + cents(80_000),

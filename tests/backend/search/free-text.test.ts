@@ -109,7 +109,7 @@ test('a change writes the words of the entry and of what lies below it, and no o
   await putEntry('page-areas', 'page', 'omraader', { title: 'Områder' })
 })
 
-/** A word of its own in each row of an entry that the search has, which is gone once its words are written anew. */
+/** Writes a marker word into each row of an entry in the search; it disappears when the words are rewritten. */
 async function mark(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('DELETE FROM search_content_text WHERE rowid IN (SELECT number * 16 + 15 FROM search_entry)'),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => emptySmallAgency(env.DB))
 
-/** What a reply is kept by. */
+/** Caching of a reply. */
 interface CachedList {
   tags: readonly string[]
   policy: CachePolicy | null
@@ -84,13 +84,13 @@ const asked = {
     }),
 }
 
-/** The replies, and what each is kept by. */
+/** The replies, each with its caching. */
 async function askAll(criteria: Criteria) {
   const replies: { of: string; reply: string; tags: string[]; watches: readonly string[] }[] = []
   for (const [of, ask] of Object.entries(asked)) {
     kept.length = 0
     const reply = JSON.stringify(await ask(criteria))
-    // Beyond its minute it is what it watches that ends a copy; one that is kept for longer in any case ends by its tags.
+    // After its minute a copy ends by what it watches; one with a longer age ends by its tags.
     const brief = kept.filter(({ policy }) => (policy?.maxAgeIfNotified ?? 0) <= 60)
     const watches = brief.flatMap(({ policy }) => policy?.watches ?? [staysTag()])
     replies.push({ of, reply, tags: kept.flatMap(({ tags }) => tags), watches })
@@ -98,7 +98,7 @@ async function askAll(criteria: Criteria) {
   return replies
 }
 
-/** Tags of what has changed since this was asked last. */
+/** Tags of the changes since the last call. */
 async function changedTags(): Promise<ReadonlySet<string>> {
   const reply = await call(`/changes/?stamp=${place.stamp}&after=${place.number}`)
   const { data } = v.parse(FeedChangesReplySchema, await reply.json())
@@ -110,7 +110,7 @@ async function changedTags(): Promise<ReadonlySet<string>> {
 const ofStays = new Set(['ankomst', 'flex', 'arrivalWeekNextOccurence', 'maaned', 'duration', 'omraader', 'maxPris'])
 const datedCriteria = (criteria: Criteria): Criteria => new Map([...criteria].filter(([key]) => ofStays.has(key)))
 
-/** What changes of a stay of a house, or of every second one's. */
+/** Changes of a stay of a house, or of every second house. */
 const houseOf = '(lodging_id = ?1 OR (?5 AND lodging_id % 2 = ?1 % 2))'
 const overlapping = "arrival < date(?2, '+' || ?3 || ' days') AND date(arrival, '+' || duration || ' days') > ?2"
 const changes = {

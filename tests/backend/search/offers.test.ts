@@ -11,7 +11,7 @@ const stays = makeStays(houses, 4)
 
 beforeAll(() => fill(env.DB, houses, stays))
 
-/** What the index without dates should hold, asked of the tables themselves. */
+/** Compares the index without dates with the tables. */
 async function expectCheapest(): Promise<void> {
   const { firstArrival } = momentOf(new Date())
   for (const [lan, currency] of [

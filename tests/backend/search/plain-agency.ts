@@ -35,7 +35,7 @@ export interface PlainHouse {
     high: number
     stays: number
   }[]
-  /** What each pet is charged beside the total. */
+  /** Charge for each pet beside the total. */
   petItems: {
     charge_type: string
     unit_price_dkk: number

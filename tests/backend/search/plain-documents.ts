@@ -4,7 +4,7 @@ import { cents, fee, type House, type Stay, totalOf } from './fixture.ts'
 
 export type Plain = Record<string, unknown> & { id: string; lodgingId: number }
 
-/** What the indexes should hold, by plain loops over the fixture. */
+/** Expected documents, by plain loops over the fixture. */
 export function plainStays(houses: House[], stays: Stay[], lan: 1 | 2 | 7, isMember: (stay: Stay) => boolean): Plain[] {
   const byId = new Map(houses.map((house) => [house.id, house]))
   return free(stays).flatMap((stay) => {

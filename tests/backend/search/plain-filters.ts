@@ -112,7 +112,7 @@ function conditions(
       text: `${name} ${operator} ${quote(first)}`,
       accepts: test(operator, first),
     })),
-    // What no document has is unlike nothing.
+    // For an attribute that no document has, `!=` matches nothing.
     { text: `${name} != ${quote(first)}`, accepts: (document) => isKnown && !test('=', first)(document) },
     {
       text: `${name} ${quote(first)} TO ${quote(second)}`,

@@ -16,7 +16,7 @@ export interface Found {
 
 type Currency = 'DKK' | 'EUR'
 
-/** What criteria find, by a loop over all houses and all their stays; each house once, in the order that was requested. */
+/** Result of criteria, by a loop over all houses and all their stays; each house once, in the requested order. */
 export function plainSearch(
   houses: readonly PlainHouse[],
   criteria: Criteria,
@@ -27,7 +27,7 @@ export function plainSearch(
   const isRequestedArrival = dated ? arrivalTest(criteria) : null
   const isForTime = (key: string) =>
     houses.some(({ facilities }) => facilities.some((each) => String(each.facility_id) === key && each.from_date))
-  // Of a house whose stays may have any length and day the cheapest one is asked of.
+  // Of a house whose stays may have any length and day, the cheapest one is compared.
   const areStays =
     dated ||
     ['duration', 'skiftedag', 'minPris', 'maxIalt'].some((key) => criteria.has(key)) ||

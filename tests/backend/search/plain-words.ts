@@ -5,7 +5,7 @@ import { areaNames } from '../../../src/markets/area-name.ts'
 import { markets } from '../../../src/markets/market.ts'
 import type { PlainHouse } from './plain-agency.ts'
 
-/** What guests write of houses, and which houses that means by a plain loop over their texts. */
+/** Texts that guests type, with the matching houses by a plain loop over their texts. */
 export interface PlainText {
   text: string
   means: (house: PlainHouse) => boolean

@@ -1,4 +1,4 @@
-/** What a change of the search's filters took; milliseconds. */
+/** Times of a change of the search's filters; milliseconds. */
 export interface ClickSeen {
   /** From the last byte of the answer until the first frame with other houses was made. */
   shown: number
@@ -25,7 +25,7 @@ export function watchClicks(): void {
     const painted = nextFrameWith(() => shownNow()[0] !== house || shownNow()[1] !== number)
     field.click()
     const at = await painted
-    // What is timed is told of a moment later.
+    // Entries of the performance timeline arrive a moment later.
     await new Promise((resolve) => setTimeout(resolve, 300))
     const answers = performance
       .getEntriesByType('resource')

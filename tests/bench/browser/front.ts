@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** What stands between browser and site as an edge node does: it compresses texts, each the same way. */
+/** A proxy between browser and site that compresses texts as an edge node does. */
 export interface Front {
   port: number
   stop(): void
@@ -15,7 +15,7 @@ export async function serveFront(port: number, way: Way): Promise<Front> {
 
 interface Way {
   sitePort: number
-  /** What becomes of the site's documents on their way. */
+  /** Changes the site's documents on their way. */
   change?: (html: string) => string
   /** A site whose pictures are made while they are requested has no time for anything else. */
   hasNoPictures?: boolean

@@ -1,4 +1,4 @@
-/** All that a heart needs to answer, if it kept nothing. */
+/** The minimum code by which a heart responds, without storing anything. */
 const hearts = `document.addEventListener('click', (event) => {
   const heart = event.target.closest('.heart')
   if (!heart) return
@@ -19,7 +19,7 @@ document.addEventListener('change', ({ target }) => setTimeout(async () => {
   document.querySelector('.results .cards').innerHTML = policy.createHTML(cards)
 }, 200))`
 
-/** The page as nobody could make it sooner: of the same bytes, its scripts only lying there. */
+/** The fastest possible page: the same bytes, with scripts that do not run. */
 export function limitPage(html: string): string {
   const [, nonce] = /nonce="([^"]+)"/.exec(html) ?? []
   if (!nonce) throw new Error('The page has no scripts')

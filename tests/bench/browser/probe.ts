@@ -1,11 +1,11 @@
-/** What a page tells of itself while it loads; milliseconds since the navigation began. */
+/** Measures of a page while it loads; milliseconds since the navigation began. */
 export interface Seen {
   firstPaint: number
-  /** When a heart first answered somebody who taps it again and again from the moment that it is there. */
+  /** When a heart first responded to repeated taps since it was visible. */
   heart: number
   /** Sum of layout shifts. */
   shift: number
-  /** What moved. */
+  /** Elements that moved. */
   moved: string[]
   /** Of each task longer than 50 ms after the first paint, what is above. */
   blocked: number
@@ -40,7 +40,7 @@ export function watchPage(): void {
     if (blocked > 0) seen.blocked += blocked
   })
 
-  // A tap that nobody answers posts the heart's form: the page stays all the same.
+  // A tap without a handler posts the heart's form: it is prevented, so that the page stays.
   addEventListener('submit', (event) => event.preventDefault(), true)
   const tapping = setInterval(() => {
     const heart = document.querySelector<HTMLElement>('main .heart')

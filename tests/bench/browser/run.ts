@@ -116,7 +116,7 @@ async function stepToHouse(browser: Browser, pages: readonly MeasuredPage[]): Pr
   })
 }
 
-/** So that the page is a kept one. */
+/** Requests the page until it is cached. */
 async function warm(atPort: number, path: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${atPort}${path}`)
   await response.text()

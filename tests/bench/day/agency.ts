@@ -9,7 +9,7 @@ import type { Node } from './node.ts'
 
 const WeeksSchema = v.array(v.object({ arrival: v.string() }))
 
-/** What there is to be looked at, as the sitemaps name it, and the weeks of which most is for sale. */
+/** The pages by the sitemaps, and the weeks with the most free stays. */
 export async function agencyOf(node: Node): Promise<AgencyToVisit> {
   const ofEditions = async (read: (edition: EditionKey) => Promise<readonly string[]>) =>
     Object.fromEntries(await Promise.all(markets.map(async ({ key }) => [key, await read(key)]))) as Record<

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { createNodeCache, type NodeReply } from './node-cache.ts'
 
-/** What stands around the isolates of one node: KV and the Cache API, which they share, and the words of the editions. */
+/** The environment of one node's isolates: KV and the Cache API, which they share, and the texts of the editions. */
 export interface Around {
   stop(): void
 }

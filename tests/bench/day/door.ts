@@ -29,7 +29,7 @@ export function doorWorker(port: number) {
   }
 }
 
-/** The same objects as an isolate has them: each call goes to the door. */
+/** The same objects for an isolate: each call is sent to the door. */
 export const farObjectsModule = `import { DurableObject } from 'cloudflare:workers'
 async function call(env, body) {
   const reply = await env.DOOR.fetch('http://door/', { method: 'POST', body: JSON.stringify(body) })

@@ -2,7 +2,7 @@ import type { EditionKey } from '../../../src/editions/table.ts'
 import { type Draw, drawsOf, type Weights, zipfWeights } from './draw.ts'
 import { crawled, day, editionShares, guestPages, hourShares, searches, shares, viewsOfDay, zipf } from './shares.ts'
 
-/** What the agency has, each list with what is liked most first. Paths are those of each edition. */
+/** The agency's pages, each list with the most popular first. Paths are those of each edition. */
 export interface AgencyToVisit {
   houses: Readonly<Record<EditionKey, readonly string[]>>
   areas: Readonly<Record<EditionKey, readonly string[]>>
@@ -26,13 +26,13 @@ export interface View {
   path: string
 }
 
-/** What changes in the day. Of which house, stay or entry is drawn when it is done: what is for sale by then. */
+/** A change during the day. Its house, stay or entry is drawn when it happens, from what is for sale then. */
 export interface Change {
   at: number
   kind: 'booking' | 'hold' | 'edit' | 'price'
 }
 
-/** What a visitor looks for, all the while. */
+/** A visitor's request, the same for the whole visit. */
 interface Visitor {
   edition: EditionKey
   criteria: string
@@ -40,7 +40,7 @@ interface Visitor {
   hasFurtherPages: boolean
   /** Houses that the search lists, the same for whoever asks for the same: opened are those. */
   listed: readonly number[]
-  /** The criteria as a house's page is told them. */
+  /** The criteria as a house's page gets them. */
   stay: string
   left: number
 }
@@ -67,7 +67,7 @@ export function viewsOfADay(agency: AgencyToVisit, seed: number, count = viewsOf
   })
 }
 
-/** What changes in the day, in its order. */
+/** The changes of the day, in their order. */
 export function changesOfADay(seed: number): Change[] {
   const draw = drawsOf(seed)
   const of = (kind: Change['kind'], count: number) => timesOfDay(draw, count).map((at) => ({ at, kind }))

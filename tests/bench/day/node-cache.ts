@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a node answers to a worker that asks its Cache API: the protocol of the runtime's `cacheApiOutbound`. */
+/** A node's Cache API for a worker: the protocol of the runtime's `cacheApiOutbound`. */
 export interface NodeCache {
   isCacheRequest(request: IncomingMessage): boolean
   answer(request: IncomingMessage, body: Buffer): NodeReply

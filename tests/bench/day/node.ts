@@ -50,7 +50,7 @@ export function portsOf(isolates: number): number {
 
 export async function serveNode({ statePath, isolates, port }: NodeToServe): Promise<Node> {
   const [backendPort, doorPort, aroundPort, firstPort] = [port + 1, port + 2, port + 3, port + 4]
-  // The site beside the back end has the objects; nobody reads its pages.
+  // The site beside the back end has the Durable Objects; its pages are not requested.
   const miniflare = await runWorkers({ port, backendPort, statePath, beside: [doorWorker(doorPort)], onLog: () => {} })
   const around = await serveAround(aroundPort, await recordsOf(miniflare))
   const variables = Object.fromEntries(editions.map(({ key }) => [variableOf('SITE', key), `http://${hostOf(key)}`]))

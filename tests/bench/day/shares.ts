@@ -17,7 +17,7 @@ export const shares = { bots: 0.3, datedSearches: 0.35 } as const
 
 export const viewsOfDay = Math.round((day.bookings * day.visitsOfBooking * day.viewsOfVisit) / (1 - shares.bots))
 
-/** What guests look at beside searches with dates, as parts of that. */
+/** Views beside searches with dates, as shares of these. */
 export const guestPages = {
   /** Opened from results: the stay and the party go along. */
   houseWithStay: 0.45,
@@ -44,7 +44,7 @@ export const busiestHour = hourShares.indexOf(Math.max(...hourShares))
 /** How many times as often the first of a list is chosen as the n-th: n to this power. */
 export const zipf = { houses: 0.9, places: 0.5, weeks: 0.8, areas: 0.7, pages: 0.8 } as const
 
-/** What a search with dates asks for. */
+/** Criteria of searches with dates. */
 export const searches = {
   /** By number of persons; 0: none are named. */
   persons: { 0: 0.1, 2: 0.3, 4: 0.35, 6: 0.15, 8: 0.1 } as Readonly<Record<number, number>>,

@@ -5,7 +5,7 @@ import type { How, Viewed } from './replay.ts'
 import type { StaleFigures } from './stale.ts'
 import { keyOf } from './warm.ts'
 
-/** Whoever made the page, somebody was waiting for it to be made only in these. */
+/** Views for which no visitor waited for a render. */
 const cachedKinds: ReadonlySet<How> = new Set<How>(['memory', 'node', 'made behind'])
 
 export function cachedShare(viewed: readonly Viewed[]): number {

@@ -1,6 +1,6 @@
 import type { View } from './model.ts'
 
-/** What a page is kept by. */
+/** Cache key of a page. */
 export function keyOf({ edition, path }: View): string {
   return edition + path
 }

@@ -50,7 +50,7 @@ export async function serveAgency(lodgings: number, folder: string, port: number
   }
 }
 
-/** What is measured is the search, not the disk: the files lie in the machine's memory before the first question. */
+/** Reads the files into memory first, so that the search is measured and not the disk. */
 async function readThrough(path: string): Promise<void> {
   for (const name of await readdir(path, { recursive: true })) {
     if (!name.endsWith('.sqlite')) continue

@@ -32,7 +32,7 @@ const TasksSchema = v.object({
 const trials = 3
 const longestMs = 10 * 60_000
 
-/** What happens at the agency, and the seconds until an engine that is fed answers so. */
+/** Changes of the agency, and the seconds until a fed engine shows them. */
 export async function changeRows(fed: Fed): Promise<string[][]> {
   await untilFed(fed)
   const since = Date.now()

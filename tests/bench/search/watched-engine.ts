@@ -8,7 +8,7 @@ export interface EngineEndpoint {
   key: string
 }
 
-/** What an engine was asked for one page, and what it said of its own time. */
+/** Calls of an engine for one page, and the engine's own time. */
 export interface EngineCalls {
   calls: number
   searches: number
