@@ -19,7 +19,7 @@ export function closingLine(): Reporter {
       if (passed + failed === 0) process.exitCode = 1
       for (const test of retried) {
         console.log(`Passed at its second try: ${test.module.relativeModuleId} > ${test.fullName}`)
-        // What happened only once is seldom seen again: its reason is in the log.
+        // A failure that happened only once is rarely seen again: its reason is in the log.
         for (const { stack, message, diff } of test.result().errors ?? []) console.log(stack ?? message, diff ?? '')
       }
       process.once('exit', () => console.log(`${passed} passed, ${failed} failed`))

@@ -16,7 +16,7 @@ interface ContentQuery {
   schema: v.GenericSchema
 }
 
-/** What the code writes as `limit` where a query leaves it open is never more. */
+/** Maximum `limit` that the code passes where a query leaves it open. */
 const openLimit = { limit: 100 }
 
 /** Every query that the code asks the content service, by its name. */
@@ -55,14 +55,14 @@ const QuerySchema = v.object({
 
 type Note = (value: unknown, variables?: Record<string, unknown>) => void
 
-/** What the compiler asks. */
+/** Queries of the compiler. */
 async function noteSources(note: Note): Promise<void> {
   const query: ContentQueries['query'] = async (one, variables) => {
     note(one, variables)
     return { items: [], total: 0, posts: [] }
   }
   const sources = contentSources({ query })
-  // What follows a reply fails on this one.
+  // Everything after the reply fails.
   await Promise.allSettled([
     sources.settings('en'),
     sources.navigation('en'),
@@ -73,7 +73,7 @@ async function noteSources(note: Note): Promise<void> {
   ])
 }
 
-/** What resolves the links of a rich text. */
+/** Queries that resolve the links of a rich text. */
 async function noteLinks(note: Note): Promise<void> {
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'a' } }
   const text = { nodeType: 'document', content: [{ nodeType: 'entry-hyperlink', data: { target: link }, content: [] }] }

@@ -13,7 +13,7 @@ export const workersOfRules = 2
 /** workerd prints a native stack for every stream that a test cancels on purpose: `VERBOSE=1` shows them. */
 export const runtimeIsVerbose = process.env.VERBOSE === '1'
 
-/** What a test of every project may count on, on a busy machine too. */
+/** Settings of all projects, also for a busy machine. */
 export const everyProject = {
   /** Where properties take their seed from. */
   provide: { properties },

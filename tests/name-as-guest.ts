@@ -5,7 +5,7 @@ const shared: typeof globalThis & { unnamedFetch?: typeof fetch } = globalThis
 shared.unnamedFetch ??= globalThis.fetch
 const { unnamedFetch } = shared
 
-/** What a test or a measuring program asks without a name of its own is asked as a guest would. */
+/** Requests of tests and benches without a user agent are sent as a guest's. */
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
   if (!headers.has('user-agent')) headers.set('user-agent', guestAgent)

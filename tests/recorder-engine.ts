@@ -16,7 +16,7 @@ interface RecordedTask {
   run(): string | undefined
 }
 
-/** What Meilisearch asks of a document, and of settings. */
+/** Meilisearch's requirements for documents, and for settings. */
 const DocumentsSchema = v.array(
   v.looseObject({
     id: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9_-]{1,511}$/)),
@@ -54,10 +54,10 @@ export interface Received {
  */
 export class RecorderEngine {
   readonly indexes = new Map<string, RecordedIndex>()
-  /** What has changed something, in order. */
+  /** Calls that have changed something, in order. */
   readonly calls: string[] = []
   isPaused = false
-  /** Whether nobody answers. */
+  /** Whether it does not answer. */
   isDown = false
   /** A document that makes its task fail, or `compact`. */
   refused: string | undefined
@@ -69,7 +69,7 @@ export class RecorderEngine {
     this.#key = key
   }
 
-  /** It has begun anew, and knows nothing. */
+  /** Restarts it empty. */
   empty(): void {
     this.indexes.clear()
     this.#tasks = []

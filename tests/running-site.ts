@@ -113,7 +113,7 @@ async function startSite(preparedPath: string, location: SiteLocation): Promise<
     ...location,
     rateLimit: unlimited,
     siteVariables: patient,
-    // Who leaves a booking half-way in one test is in no other's way.
+    // An unfinished booking of one test does not block another.
     backendVariables: { HOLD_SECONDS: '1' },
   })
   return () => miniflare.dispose()

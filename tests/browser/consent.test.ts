@@ -16,7 +16,7 @@ afterAll(() => browser.close())
 const [danish] = markets
 const arrival = saturdayIn(230)
 
-/** A shared list of its own, whose URL no browser tells to others. */
+/** Creates a shared list; no browser sends its URL to others. */
 async function makeList(): Promise<string> {
   const guest = await visit(browser, danish)
   const { hits } = await findHouses(`ankomst=${arrival}&duration=7`)

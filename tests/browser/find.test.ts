@@ -14,7 +14,7 @@ import { phone, visit } from './visit.ts'
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
-  // A site that was never asked may be late with its first answer, and the dialog then says that the search failed.
+  // A new site may be late with its first reply, and the dialog then says that the search failed.
   const first = async () => (await fetch(`http://127.0.0.1:${thisSite().port}/api/find/?q=blavand`)).ok
   await vi.waitUntil(first, { timeout: 60_000 })
 })

@@ -66,7 +66,7 @@ test.each([true, false])(
     const matrix = page.locator('#matrix')
     expect(await matrix.locator('table').count()).toBe(0)
     await matrix.locator('summary').click()
-    // With scripts it is asked for in place of the link.
+    // With scripts it is requested in place of the link.
     if (!scripts) await matrix.locator('a').click()
     const stay = matrix.locator(`td a[href*="arrival=${arrival}&duration=7"]`)
     await stay.waitFor()

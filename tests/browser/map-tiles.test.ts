@@ -80,7 +80,7 @@ test('where the agency has tiles, the map draws them below its houses and names 
   const {
     hits: [house],
   } = await findHouses('')
-  // A site that is asked for a house the first time may be late, and leave parts out.
+  // The first request for a house may be slow, and leave parts out.
   await expect
     .poll(async () => {
       await inDark.page.goto(href.lodging(danish, house?.name ?? ''))
@@ -89,7 +89,7 @@ test('where the agency has tiles, the map draws them below its houses and names 
     .toBe(1)
   await inDark.page.locator('.house-map').scrollIntoViewIfNeeded()
   await inDark.page.locator('.house-map').getByText(messages.map.tilesSource).waitFor()
-  // What is painted is read more than once.
+  // The canvas is read more than once.
   inDark.expectMessage('Canvas2D')
   await expect.poll(() => middleOf(inDark.page)).not.toEqual([])
   for (const [red = 255, green = 255, blue = 255] of await middleOf(inDark.page)) {
@@ -109,7 +109,7 @@ test('where the agency has tiles, the map draws them below its houses and names 
   expect(await later.page.locator('.leaflet-overlay-pane canvas').count()).toBe(1)
   expect(later.problems).toEqual([])
 
-  // What the node keeps of them is not there either.
+  // The node's cache does not have them either.
   await later.context.route('**/api/map-tiles/*/**', (route) => route.fulfill({ status: 503 }))
   await later.page.goto(href.lodging(danish, house?.name ?? ''))
   const tile = later.page.waitForResponse((response) => response.status() === 503)
@@ -122,7 +122,7 @@ test('where the agency has tiles, the map draws them below its houses and names 
   bucket.close()
 })
 
-/** What is painted in the middle of each tile: red, green and blue. */
+/** Colour in the middle of each tile: red, green and blue. */
 function middleOf(page: Page): Promise<number[][]> {
   return page.locator('.leaflet-tiles-pane canvas').evaluateAll((tiles) =>
     tiles.flatMap((tile) => {

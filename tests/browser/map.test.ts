@@ -94,7 +94,7 @@ test('on a phone the map stands above a row of houses, and the list leads to it 
   const frame = await page.locator('.map-frame').boundingBox()
   const card = await page.locator('.map-cards .card').first().boundingBox()
   expect((card?.y ?? 0) > (frame?.y ?? 0) + (frame?.height ?? 0)).toBe(true)
-  // What floats at the foot of the window hides neither the map's end nor whose data it is.
+  // Elements pinned to the bottom of the window hide neither the map's end nor its source.
   const tools = await page.locator('.results-tools').boundingBox()
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
   expect(await overflowing(page)).toEqual([])

@@ -123,7 +123,7 @@ test('Without a network the page stays and says so; trying again goes on to wher
   await page.locator('.results-count').waitFor()
   expect(await page.locator('.step-failed').count()).toBe(0)
   expect(loads).toEqual([])
-  // What could not be fetched meanwhile is what the visitor was told.
+  // Only requests without a network failed.
   expect(guest.problems.slice(problems).filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await guest.end()
 })

@@ -107,7 +107,7 @@ test('Without scripts the link brings the whole page', async () => {
   await guest.end()
 })
 
-/** The front page is whole, and of what the search gave to it nothing is kept. */
+/** Caches the front page's parts except those of the search. */
 async function keepAllButSearch(): Promise<void> {
   await expect.poll(async () => (await fetch(site.origin)).text()).not.toContain('data-fragment')
   await purge(site, ['search'])

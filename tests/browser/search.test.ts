@@ -133,7 +133,7 @@ test('a filter moves nothing but the houses, and back and forward bring what was
   await page.locator('.filters').hover()
   await page.locator(`.filter-group:has([name="${facility.woodStove}"]) > summary`).click()
   const start = { ...(await seen(page)), top: 800 }
-  // That a group was opened is told a frame or more later; what is counted begins after it.
+  // The shift of an opened group is reported a frame or more later; counting begins after it.
   await expect.poll(() => page.evaluate(() => globalThis.shifted)).toBeGreaterThan(0)
   await page.evaluate(() => {
     globalThis.shifted = 0
@@ -238,7 +238,7 @@ async function choose(page: Page, id: number, from: number) {
   return after
 }
 
-/** What somebody has requested, what was found, and where on the page they are. */
+/** The request, the results, and the scroll position. */
 function seen(page: Page) {
   return page.evaluate(() => ({
     requests: [...document.querySelectorAll<HTMLInputElement>('.filters input:checked')].map(({ name }) => name),
@@ -308,7 +308,7 @@ test('a street is typed or chosen from the browser’s list, which is fetched wh
   await expect.poll(() => page.locator('.results-count').innerText()).not.toBe(houses)
   const addresses = await page.locator('.results .card').allInnerTexts()
   expect(addresses.length).toBeGreaterThan(0)
-  // What is no street is searched for when the field is left, and named.
+  // An unknown street is searched for when the field is left, and named.
   await field.fill(`${name}x`)
   await field.blur()
   await page.waitForURL((url) => url.searchParams.get('vejnavn') === `${name}x`)

@@ -53,7 +53,7 @@ test('two browsers see each other’s votes and comments as they come, also afte
   await first(anna).locator('.board-write button').click()
   await first(bo).locator('.said', { hasText: 'Tæt på vandet <3' }).waitFor()
 
-  // What is done without a network waits until there is one.
+  // Changes without a network wait until there is one.
   bo.expectMessage('WebSocket')
   await bo.context.setOffline(true)
   await bo.page.locator('.lost').waitFor()

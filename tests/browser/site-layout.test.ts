@@ -241,7 +241,7 @@ test('a widget of a host that is let in is a still until the guest asks for it, 
   await rm(statePath, { recursive: true, force: true })
 })
 
-/** What answers a guest comes at their first move. */
+/** Moves the mouse: scripts for actions are loaded at the first one. */
 async function showPresence(page: Page): Promise<void> {
   const answers = page.waitForResponse(/\/assets\/layout-[^/]+\.js$/)
   await page.mouse.move(200, 300)
@@ -253,7 +253,7 @@ async function showPresence(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Names of all that the browser keeps of the site. */
+/** Names of everything that the browser stores of the site. */
 async function kept({ page, context }: Visit): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name)
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
@@ -276,7 +276,7 @@ function shiftsOf(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
         }).observe({ type: 'layout-shift', buffered: true })
-        // What has been drawn is told of by the next frame but one.
+        // Layout shifts are reported two frames later.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(Math.round(sum * 1000) / 1000))),
         )

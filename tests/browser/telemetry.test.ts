@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a guest's browser tells, and which scripts it loads for that. */
+/** The telemetry of a guest's browser, and the scripts that it loads for it. */
 function listen({ page }: Visit) {
   const told: Request[] = []
   const scripts: string[] = []
@@ -81,7 +81,7 @@ test('who agrees has the page’s vitals told as it goes, under its kind and its
   await guest.page.evaluate((name) => document.dispatchEvent(new Event(name)), consentChange)
   await watching()
   await guest.page.locator('h1').click()
-  // What a vital says a moment too late for one beacon comes with the next.
+  // A vital that is too late for one beacon is sent with the next.
   const toldOf = async () => {
     await turnAway(guest)
     return told.flatMap((each) => v.parse(TelemetryBeaconSchema, each.postDataJSON()).body.events)

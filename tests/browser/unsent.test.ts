@@ -51,7 +51,7 @@ test('Without a network each step of the booking stays, says so, and is sent onc
   await page.locator(next).click()
   await page.waitForURL(`**${href.bookingConfirmation()}`)
   expect(await bookingCount()).toBe(before + 1)
-  // What the first touch loads can't be had either.
+  // The script of the first touch can't be loaded either.
   expect(guest.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await guest.end()
 
@@ -106,7 +106,7 @@ test('A form of content stays too, and what was written is sent later', async ()
   await guest.end()
 })
 
-/** What watches a form comes with the first touch of it. */
+/** The script that watches a form is loaded at its first touch. */
 async function fillUntilStored(page: Page, field: string, text: string) {
   await expect
     .poll(async () => {
@@ -170,7 +170,7 @@ test.each(written)(
     await breakOff(guest, button)
     await expect.poll(() => page.locator(field).inputValue()).toBe(text)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('forkert-kode-1')
-    // What was sent and answered is not typed any more.
+    // Sent and answered fields no longer count as typed.
     if (await page.locator('#field-password').count()) await page.locator('#field-password').fill('forkert-kode-1')
     await page.waitForLoadState('networkidle')
     await Promise.all([page.waitForEvent('load'), page.locator(button).click()])

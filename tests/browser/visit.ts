@@ -116,7 +116,7 @@ function watch(page: Page, problems: string[], expected: ReadonlySet<number>, wo
   })
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // What a guest leaves behind by going on is no failure.
+    // Requests that a navigation cancels are no failures.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${reason} ${request.url()}`)
   })

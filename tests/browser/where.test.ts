@@ -98,7 +98,10 @@ test('without scripts places are typed, or ticked in a list with their numbers',
   await guest.end()
 })
 
-/** What a field of the search box would cut where it is chosen. Of holidays and weeks the name has room; days after it may not. */
+/**
+ * Texts that a field of the search box would cut. Names of holidays and weeks have to fit; the days after them need
+ * not.
+ */
 function cutChoices(): string[] {
   const pen = document.createElement('canvas').getContext('2d')
   return [...document.querySelectorAll('.search-box .field > :is(select, input)')].flatMap((field) => {

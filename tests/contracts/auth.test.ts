@@ -10,7 +10,7 @@ import {
 import { DirectoryReplySchema } from '../directory-reply.ts'
 import { keyHeader, keyHeadersOf, urlOf } from './services.ts'
 
-/** Whose accounts are tried: the ones that a local state has, or those of a real service. */
+/** Accounts to log in with: those of a local state, or those of a real service. */
 const account = {
   email: process.env.AUTH_EMAIL || 'gaest@example.com',
   password: process.env.AUTH_PASSWORD || 'marehalm-marram-26',

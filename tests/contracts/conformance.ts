@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Says of each part of a contract whether it is kept, and of what is not, why. */
+/** Reports for each part of a contract whether it is met, and why not. */
 export function conformance(): Reporter {
   return {
     onTestRunEnd(modules: ReadonlyArray<TestModule>, errors) {
@@ -32,7 +32,7 @@ interface Failure {
   cause?: unknown
 }
 
-/** What was expected and what came, without the place in the suite. */
+/** Expected and received values, without the place in the suite. */
 function reasonOf({ message, diff, cause }: Failure): string {
   const because = cause instanceof Object && 'message' in cause ? `${message} (${String(cause.message)})` : message
   return [because, ...(diff ? [withoutColours(diff)] : [])].join('\n')

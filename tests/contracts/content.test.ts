@@ -188,7 +188,7 @@ function withGaps(reply: unknown): Map<string, unknown> {
   }
 }
 
-/** What is inside a rich text or an object of JSON is no entry. */
+/** Fields whose content is JSON, not entries. */
 const jsonFields = ['json', 'value', 'criteria', 'openingHours', 'fields', 'party']
 
 /** Whatever is neither a list nor what an entry holds itself. */

@@ -7,7 +7,7 @@ import { rawRequest } from './raw-request.ts'
 const { port, backendPort } = thisSite()
 const pollOptions = { interval: 250 }
 
-/** What each edition answers at a path: the status, and where it leads. */
+/** Response of each edition at a path: the status, and the target. */
 async function answers(path: string): Promise<string[]> {
   return Promise.all(
     editions.map(async ({ key }) => {
@@ -76,7 +76,7 @@ test('a page that moves on leads from each old path straight to where it is, and
   await become('/test-c/', '301 /test-a/')
 })
 
-/** What each edition has at a path. */
+/** Text of each edition at a path. */
 function texts(path: string): Promise<string[]> {
   return Promise.all(
     editions.map(async ({ key }) => {

@@ -3,7 +3,7 @@ import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
 import { thisSite } from '../this-site.ts'
 import { book, freeWeek, pricedRequestOf } from './stays.ts'
 
-/** Milliseconds after which nobody sees any more what was before a change; and those of a request on a busy machine. */
+/** Milliseconds after which the state before a change must not be visible; and those of a request on a busy machine. */
 const [seenWithin, slowness] = [5_000, 20_000]
 const site = `http://127.0.0.1:${thisSite().port}`
 

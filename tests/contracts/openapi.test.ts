@@ -13,7 +13,7 @@ type GetPath = {
   [Path in keyof typeof paths]: (typeof paths)[Path] extends { get: unknown } ? Path : never
 }[keyof typeof paths]
 
-/** What the reply has that is not as it is described; the reply beside it. */
+/** Members of the reply that differ from its description, with the reply. */
 async function held(path: GetPath, query: string, status = 200) {
   const reply = await fetchSitePage(`http://de.localhost:${thisSite().port}${path}?${query}`)
   expect(reply.status).toBe(status)

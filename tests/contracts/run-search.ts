@@ -12,7 +12,7 @@ it, each request to the search that the tests of tests/site make (their pages ar
 journeys of a browser. The local documents and settings are pushed to it first. Without them nothing is run, and that is
 said. The key has to push and to search.`,
 })
-/** What a browser does on a site whose running workers are given SEARCH_URL. */
+/** Browser tests for a site whose workers have SEARCH_URL. */
 const journeys = ['search', 'find', 'map']
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { SEARCH_URL: url, SEARCH_KEY: key } = process.env

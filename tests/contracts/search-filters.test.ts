@@ -33,7 +33,7 @@ const houseAttributes = [
   `facilities.${facility.sauna}`,
   `facilities.${facility.shopDistance}`,
 ]
-/** What the documents of stays do not have. */
+/** Attributes that documents of stays lack. */
 const attributesOfHousesAlone = [
   'name',
   'city',

@@ -67,7 +67,7 @@ test('the command puts documents and settings into a Meilisearch, and then what 
     expect(engine.calls.filter((call) => call === 'POST /swap-indexes')).toHaveLength(1)
     expect([...engine.indexes.keys()].toSorted()).toEqual(pushed.toSorted())
     for (const uid of pushed) {
-      // What answers is never written to.
+      // An index in use is never written to.
       expect(engine.calls.filter((call) => call.includes(`/indexes/${uid}/`))).toEqual([])
       const index = searchClient().index(uid)
       expect(engine.indexes.get(uid)?.settings).toEqual(await index.getSettings())

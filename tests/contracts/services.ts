@@ -87,7 +87,7 @@ export async function ask<Schema extends v.GenericSchema>(
   return v.parse(schema, data)
 }
 
-/** Neither without a key nor with a wrong one is anything of the service's told. */
+/** Checks that nothing is answered without a key or with a wrong one. */
 export async function refusesStrangers(service: 'broker' | 'content'): Promise<void> {
   for (const headers of [{}, keyHeadersOf(service, 'a guess of sixteen letters')]) {
     const response = await fetch(graphqlUrlOf(service), {

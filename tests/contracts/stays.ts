@@ -47,7 +47,7 @@ export async function freeWeek(
   return v.parse(FreeHouseSchema, houses.hits[0])
 }
 
-/** A booking of that week for two, at a price that nobody asks. */
+/** A booking of that week for two, at a wrong price. */
 export function requestOf(lodgingId: number, arrival: string, lan: 1 | 2 | 7 = 1): BookingRequest {
   return {
     option: { lodgingId, arrival, duration: 7, languageId: lan, adults: 2, children: 0, infants: 0, pets: 0 },
@@ -58,7 +58,7 @@ export function requestOf(lodgingId: number, arrival: string, lan: 1 | 2 | 7 = 1
   }
 }
 
-/** The same at the price that the service tells whoever expects another. */
+/** The same at the price that the service returns for a wrong one. */
 export async function pricedRequestOf(lodgingId: number, arrival: string, lan: 1 | 2 | 7 = 1): Promise<BookingRequest> {
   const request = requestOf(lodgingId, arrival, lan)
   const { error } = v.parse(BookingRefusalSchema, await (await book(request)).json())

@@ -14,7 +14,7 @@ const RatingSchema = v.object({
   bestRating: v.literal(5),
 })
 
-/** What Google requires of a vacation rental, and what it recommends and every seeded house has. */
+/** Members that Google requires of a vacation rental, and recommended ones that every seeded house has. */
 const RentalSchema = v.object({
   '@type': v.literal('VacationRental'),
   identifier: v.pipe(v.string(), v.digits()),

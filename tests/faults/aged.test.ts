@@ -6,7 +6,7 @@ import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
 import { unlessLate } from './problem.ts'
 import { tryFault } from './trial.ts'
 
-/** Faults over what was kept and has grown old: the tests that wait for it stand here, beside those of faults.test.ts. */
+/** Faults with expired caches: tests that wait for them are here, beside those of faults.test.ts. */
 let site: FaultySite
 let kinds: PageKind[]
 

@@ -33,7 +33,7 @@ const lateness = 10_000
 const hugeSize = 50 * 1024 * 1024
 const hugeChunk = Buffer.alloc(1024 * 1024, 'a')
 
-/** Passes everything on to `target` until it is told to fail. */
+/** Passes everything on to `target` until it has to fail. */
 export async function openFaultyService(target: string): Promise<FaultyService> {
   let fault: Fault | null = null
   let losing: { then?: () => Promise<void> } | null = null
@@ -145,6 +145,6 @@ function* hugeReply(): Generator<string | Buffer> {
 async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  // What a TCP server answers: not the name of a pipe.
+  // The address of a TCP server, not the name of a pipe.
   return (server.address() as AddressInfo).port
 }

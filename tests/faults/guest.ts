@@ -80,7 +80,7 @@ function formTo(html: string, action: string): string {
   return new RegExp(`<form[^>]* action="${action}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? ''
 }
 
-/** What a page's forms send by themselves. */
+/** Hidden fields of a page's forms. */
 export function hiddenFields(html: string): Record<string, string> {
   const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))

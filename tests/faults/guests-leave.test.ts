@@ -41,7 +41,7 @@ test.each([
       )
       await Promise.all(visits)
     }
-    // What was begun for those who have left goes on as long as its service takes.
+    // Work for guests who have left continues as long as its service takes.
     await wait(4 * slowMs)
     for (const line of Object.values(site.services)) await line.mend()
     expect(log.filter((line) => line.includes('different request context'))).toEqual([])

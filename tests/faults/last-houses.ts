@@ -6,7 +6,7 @@ import { purge, visitGoodPage } from './trial.ts'
 import { longestStart, until } from './until.ts'
 import { judge, lastHouses, problemOf } from './verdict.ts'
 
-/** That few houses are left is told while it is counted, and never without; the rest of the page stands. */
+/** The number of houses left is shown only while it can be counted; the rest of the page stays. */
 export async function tryLastHouses(site: FaultySite, fault: Fault, path: string): Promise<Act> {
   const guest = new Guest(site.origin)
   const visit = () => guest.visit(path)

@@ -5,7 +5,7 @@ import { longestSending } from './press.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
 import { until } from './until.ts'
 
-/** Nobody is let in whom the service has not let in, and nobody is told that their password is wrong. */
+/** A login fails without its service, and never with the text for a wrong password. */
 export async function tryLogIn({ origin, account, services: { auth } }: FaultySite, fault: Fault): Promise<Act> {
   const guest = new Guest(origin)
   const problems: Problem[] = []

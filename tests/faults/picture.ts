@@ -3,14 +3,14 @@ import type { FaultySite } from './faulty-site.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
 import { longestStart, until } from './until.ts'
 
-/** A picture comes whole or not at all, and nothing but a whole one may be kept by a browser. */
+/** A picture is complete or missing, and browsers may cache only a complete one. */
 export async function tryPicture(
   { origin, services: { images } }: FaultySite,
   fault: Fault,
   path: string,
 ): Promise<Act> {
   const problems: Problem[] = []
-  // A width that nobody has requested is made first.
+  // A new width is rendered first.
   const whole = await until(
     () => get(origin + path),
     ({ status }) => status === 200,

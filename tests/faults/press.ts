@@ -10,7 +10,7 @@ import { longestAnswer } from './verdict.ts'
 export const longestSending = 16.5
 
 export interface Press extends Act {
-  /** What the page said: that it is booked, that nobody knows yet, or that it can't be done now. */
+  /** Outcome on the page: booked, unknown, or not possible now. */
   outcome: 'booked' | 'unknown' | 'unavailable' | 'else'
   seconds: number
 }

@@ -1,4 +1,4 @@
-/** What went otherwise than it should. */
+/** A failure of the test. */
 export interface Problem {
   what: string
   /** It came after the time it may take, or a page went without it: on a busy machine the load's own doing, perhaps. */
@@ -20,7 +20,7 @@ export async function unlessLate<Trial extends { problems: readonly Problem[] }>
   }
 }
 
-/** What a guest or a browser does while a service fails: what it is told, and what of it is wrong. */
+/** An action of a guest or a browser while a service fails: its outcome, and what is wrong with it. */
 export interface Act {
   outcome: string
   problems: Problem[]

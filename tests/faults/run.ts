@@ -69,7 +69,7 @@ function printWhatIsNext(done: Map<{ service: ServiceName; fault: Fault }, Row>)
   }
 }
 
-/** What was late beside others may have been late because of them: once more, with nothing beside it. */
+/** Pages that were late may have been so because of parallel requests: they are requested once more alone. */
 async function repeatAlone(): Promise<void> {
   const [lane] = lanes
   const slow = rows.filter(({ problems: found }) => found.some(({ isLate }) => isLate))

@@ -12,7 +12,7 @@ import { isRight, isSame, judge, lacksNothing, problemOf, type Verdict } from '.
 export const longestRecovery = 10
 /** Milliseconds after which no reply of search or broker is fresh or stale any more. */
 const agedAfter = 5_500
-/** Every edition's pages, and all that they are made of. */
+/** Tags of every edition's pages and their data. */
 const everything = ['market:da', 'market:de', 'market:en']
 
 export interface Trial {
@@ -32,7 +32,7 @@ export interface Trying {
   kinds: readonly PageKind[]
 }
 
-/** With nothing kept, and with everything kept but old. */
+/** With empty caches, and with expired ones. */
 const states = ['cold', 'warm'] as const
 type State = (typeof states)[number]
 

@@ -25,12 +25,12 @@ const excuses = [
 ]
 const errorPage = 'container error-page'
 const asOf = /<p class="as-of.*?<\/p>/g
-/** Until when the house is kept tells another time each time, and a booking goes on without. */
+/** The end of a hold differs each time, and a booking continues without one. */
 const held = /<p class="held">.*?<\/p>/g
-/** Told only while somebody has counted: a page without it lacks nothing. */
+/** Shown only while it can be counted: a page without it lacks nothing. */
 export const lastHouses = /<div class="last-houses">.*?<\/div>/g
 
-/** What the page comes to beside the same page in good days. */
+/** The verdict on a page, compared with the same page without faults. */
 export function judge(visit: Visit, good: Visit): Verdict {
   if (visit.seconds > longestAnswer + good.seconds) return 'late'
   const isWhole = visit.status === good.status && visit.location === good.location && sameTexts(visit.html, good.html)

@@ -43,7 +43,7 @@ export function keyOf({ project, file, test }: Finding): string {
   return [project, file, test].join(' › ')
 }
 
-/** What is typed into a POSIX shell to see the finding again. */
+/** Command for a POSIX shell that repeats the finding. */
 export function repeatCommand({ project, file, test, seed }: Finding): string {
   const variables = process.env.CRITERIA ? `CRITERIA=${quoted(process.env.CRITERIA)} ` : ''
   return `${variables}npm run fuzz -- --seed ${seed} --project ${project} --only ${quoted(file)} --test ${quoted(test)}`

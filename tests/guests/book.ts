@@ -19,7 +19,7 @@ type Answer =
 
 export interface Going {
   answer: Answer
-  /** Pages that could not be had in time and were requested again. */
+  /** Pages that were late and requested again. */
   again: number
   seconds: number
 }
@@ -45,7 +45,7 @@ export async function bookAsGuest(visitor: Visitor, market: Market, stay: Reques
       next = () => visitor.get(location)
       continue
     }
-    // Nobody answered in time, or a part of the page is missing: what was asked is asked again.
+    // No reply in time, or a part is missing: the page is requested again.
     if (status === 503 || status === 0 || lacksItsHouse(html)) {
       again += 1
       await wait(1000 + 4000 * Math.random())
@@ -64,14 +64,14 @@ export async function bookAsGuest(visitor: Visitor, market: Market, stay: Reques
     }
     const link = /<a\b([^>]*href="\/booking\/\?[^>]*)>/.exec(html)?.[1]
     const begin = link && attributeOf(link, 'href')
-    // A house whose week is held for somebody shows no price for it and no way to book it.
+    // A house whose week is held shows no price for it and no link to book it.
     if (!begin) return end(isHouse(html) ? { kind: 'taken' } : { kind: 'unclear', what: `a page ${status}` })
     next = () => visitor.get(begin)
   }
   return end({ kind: 'unclear', what: `no end after ${timeoutMs} s` })
 }
 
-/** What the guest types and ticks on that step's page. */
+/** Fields that the guest fills in on that step's page. */
 function answersOf(action: string): Record<string, string> {
   if (action === href.bookingStep(3)) return { terms: 'yes' }
   return action === href.bookingStep(2) ? typedGuest : {}

@@ -1,4 +1,4 @@
-/** What a guest types on the second step. */
+/** Fields of the second step. */
 export const typedGuest = {
   firstName: 'Karen',
   lastName: 'Prøve',

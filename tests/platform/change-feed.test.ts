@@ -10,7 +10,7 @@ interface Backend {
   /** In their order, the first has the number 1. */
   tags: string[]
   isDown: boolean
-  /** Who hears of entries ends before it has noted them. */
+  /** The receiver of entries ends before it has stored them. */
   isKilled: boolean
   heard: FeedEntry[]
   now: number

@@ -60,6 +60,6 @@ test('a load that ends with the machine of its first client keeps nobody: who wa
   const html = await (await fetch(page)).text()
   expect(html).toContain('Klithuset')
   expect(requestCount).toBe(2)
-  // The first one is told at the deadline that the results are missing.
+  // The first one's page says at the deadline that the results are missing.
   expect(await (await first).text()).toContain('</footer>')
 })

@@ -55,7 +55,7 @@ test('a page that moves is at its new slug, and no more at its old one, everywhe
   }
   await edge.settle()
 
-  // What is compiled now lies in KV: a place that never saw the old state asks nobody.
+  // The compiled record is in KV: a place that never saw the old state requests nothing.
   edge.wait(120)
   const { requestCount } = edge.state
   const third = edge.openPlace()
@@ -106,7 +106,7 @@ test('while content fails after a purge the last records serve, for seconds only
   edge.wait(6)
   expect(await place.routes.route(danish, area)).toMatchObject({ entry: { id: 'area-blavand' } })
   expect(place.failures()).toBe(1)
-  // Whether there is a page where KV has none nobody knows.
+  // Without a record in KV it is unknown whether there is a page.
   await expect(place.routes.route(danish, 'omrader/ny')).rejects.toThrow('content is down')
   edge.state.isDown = false
   edge.wait(4)

@@ -36,7 +36,7 @@ export interface PublishFigures {
   seconds: number
 }
 
-/** Reads under way at once: a slow site is asked less, not drowned. */
+/** Concurrent reads: a slow site gets fewer. */
 const maxUnderWay = 20
 const entryId = 'page-about'
 

@@ -14,7 +14,7 @@ const secrets = {
   ...{ CONTENT_WEBHOOK_SECRET: 'c'.repeat(64), MANAGEMENT_TOKEN: 'm'.repeat(40) },
 }
 type Headers = Record<string, string>
-/** What a caller of each kind shows; of a call that is signed it depends on the call. */
+/** Credentials of each kind of caller; those of a signed call depend on the call. */
 type Shows = (call: { method: string; path: string; body: string }) => Promise<Headers> | Headers
 
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -52,7 +52,7 @@ const booking = {
   currency: 'EUR',
   total: 90_000,
 } as const
-/** What was shown when it was booked. */
+/** Terms that were shown when it was booked. */
 const agreed = {
   lines: [],
   total: 90_000,

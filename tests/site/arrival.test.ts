@@ -110,7 +110,7 @@ test.each(markets)(
   },
 )
 
-/** What the pack says of the office at the time of arrival. */
+/** The pack's text about the office at the time of arrival. */
 function openingText(html: string): string | undefined {
   return /data-arrival-hours="[^"]*">([^<]*)</.exec(html)?.[1]
 }

@@ -19,7 +19,7 @@ function openBlog(content: Given['content'] = {}, settings = editions.da.setting
   })
 }
 
-/** A blog of so many posts that notes what was asked of it. */
+/** A blog of so many posts that records its requests. */
 function blogOf(total: number) {
   const requests: object[] = []
   const blogs: ContentAnswers['Content'] = async ({ limit, skip, where }) => {

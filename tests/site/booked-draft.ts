@@ -29,7 +29,7 @@ export const bookedDraft: Draft = {
   },
 }
 
-/** What the service says of its booking, once it is cancelled. */
+/** The service's reply about a cancelled booking. */
 export const cancelledBooking = {
   kind: 'found',
   data: {

@@ -20,7 +20,7 @@ function withoutNonce(html: string): string {
   return html.replace(/nonce="[^"]+"/g, '')
 }
 
-/** A site whose search answers, so that its pages are kept. */
+/** A site whose search answers, so that its pages are cached. */
 function searchingSite(): Site {
   return openSite({ search: { lodgings: async () => noHouses } })
 }

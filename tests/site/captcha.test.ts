@@ -39,7 +39,7 @@ function limit(most: number) {
   }
 }
 
-/** What a form with that token comes to. */
+/** The verdict for a form with that token. */
 function check(
   deps: Parameters<typeof checkCaptcha>[1],
   token: string | null,

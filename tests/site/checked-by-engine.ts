@@ -6,7 +6,7 @@ import { outsideFetch } from '../../src/services/services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What SEARCH_URL and SEARCH_KEY name; null where they name none. */
+    /** The engine of SEARCH_URL and SEARCH_KEY; null without them. */
     searchEngine: { url: string; key: string } | null
   }
 }
@@ -14,7 +14,7 @@ declare module 'vitest' {
 const timeout = 30_000
 const engine = inject('searchEngine')
 const search = engine && openSearch(engine)
-/** What became of each request since the last test: what went wrong, or null. */
+/** Outcome of each request since the last test: the fault, or null. */
 const outcomes: Promise<string | null>[] = []
 
 function openSearch(endpoint: { url: string; key: string }): SearchService {
@@ -59,7 +59,7 @@ function problemOf(error: unknown): string | null {
   return lacksIndex(error) && /_duration-(?!7_)\d/.test(body) ? null : `${error.message} ${body}`
 }
 
-/** What the engine did not answer since the last test. */
+/** Requests that the engine did not answer since the last test. */
 export async function problemsOfEngine(): Promise<string[]> {
   return (await Promise.all(outcomes.splice(0))).filter((problem) => problem !== null)
 }

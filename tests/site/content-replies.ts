@@ -17,7 +17,7 @@ interface Variables {
 /** `read` asks another content service the same. */
 type Answer = (variables: Variables, read: (service: ContentService) => Promise<unknown>) => Promise<unknown>
 
-/** What a test's content service answers, by the name of the query: as the query's schema gives it. */
+/** Replies of a test's content service, by the name of the query, as the query's schema returns them. */
 export type ContentAnswers = Record<`Content${string}`, Answer>
 
 /** A service that is down for what it has no answer to. */
@@ -42,7 +42,7 @@ export function routeAnswers(entriesOf: (type: RouteEntryType, locale: string) =
   )
 }
 
-/** What is published, as ContentPublished_entry and _asset give it. */
+/** Published states, as ContentPublished_entry and _asset return them. */
 export function publishedOf(ids: readonly string[], version = 1) {
   return new Map(ids.map((id) => [id, { version, publishedAt: null }]))
 }

@@ -12,7 +12,7 @@ const path = '/favorite-houses/'
 const token = 'the-token-of-a-session'
 const user = await hashId('user 7')
 
-/** The service's side: what an account holds, and what it was asked. */
+/** The service's side: the account's favourites, and its requests. */
 function accountOf(ids: readonly number[], isDown: () => boolean = () => false) {
   const stored = new Map<number, StoredFavorite>()
   const calls: string[] = []

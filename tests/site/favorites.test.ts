@@ -29,7 +29,7 @@ const houses = [1, 2, 3].map(
 )
 const stays: Record<number, string[]> = { 1: [arrival], 2: [addDays(arrival, -14), addDays(arrival, 7)], 3: [] }
 
-/** What a search engine does with the filters that the list asks with. */
+/** Applies the list's filters as a search engine does. */
 async function lodgings(request: SearchRequestInput) {
   const { filter = '', sort = [] } = engineSearch(request)
   const ids = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)

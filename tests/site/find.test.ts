@@ -18,7 +18,7 @@ function hit(type: FreeTextType, title: string, more: Partial<FreeTextHit> = {})
   return { id: `${type}-1`, type, title, text: `${title}.`, url: `/${type}/`, image: null, ...more }
 }
 
-/** A site whose search has these, and what it was asked. */
+/** A site whose search has these, with its requests. */
 function siteWith(hits: readonly FreeTextHit[], finds: (requests: SearchRequestInput) => boolean = () => true) {
   const requests: SearchRequestInput[][] = []
   const site = openSite({

@@ -10,7 +10,7 @@ import { openSite, origins } from './site.ts'
 const day = addDays(today(), 100)
 const month = day.slice(0, 7)
 
-/** What the search is asked by a page of that URL; two houses are found. */
+/** The search requests of a page of that URL; two houses are found. */
 async function requested(url: string): Promise<{ html: string; bodies: ReturnType<typeof engineSearch>[] }> {
   const bodies: ReturnType<typeof engineSearch>[] = []
   const site = openSite({

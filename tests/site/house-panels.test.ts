@@ -79,7 +79,7 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     ...{ responseText: '', responseTextDa: '', responseTextDe: '', responseTextEn: '', responseTime: null },
     ...{ hasHadAfterCare: false, scores: null },
   })
-  /** As many as are worth searching. */
+  /** Enough reviews for the filter. */
   const reviewsOf = () => [1, 2, 3, 4, 5].map(reviewOf)
   const ofDuration = (duration: unknown) => stays.filter((each) => each.duration === duration)
   const ofStretch = (from: unknown, to: unknown) =>
@@ -186,7 +186,7 @@ test('a part shows what its house is like now, though the isolate has one of bef
   const before = await mainOf(site, '/sommerhus-bl1017/')
   expect(before).toContain('300\u00a0m til stranden')
   Object.assign(changing, { words: 'Aldrig mere.', beach: 450, cleaning: 45_000 })
-  // Of another length, as the page itself is kept for some seconds.
+  // Of another length, because the page itself is cached for some seconds.
   const after = await mainOf(site, '/sommerhus-bl1017/?duration=7')
   for (const shown of ['Aldrig mere.', '450\u00a0m til stranden', '450\u00a0kr. stk.']) {
     expect(after).toContain(shown)

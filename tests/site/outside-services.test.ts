@@ -9,7 +9,7 @@ import { siteVariables } from './site.ts'
 
 const ours = { SERVICE_KEY: 'our key between the workers', AUTH_PUBLIC_KEY: 'our key of the auth service' }
 
-/** One call of each service. What comes back is of no account here. */
+/** One call of each service; its reply does not matter here. */
 const calls: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   content: ({ content }) => content.query(departmentsQuery, { locale: 'da-DK' }),
   broker: ({ broker }) =>
@@ -29,7 +29,7 @@ const calls: Record<ServiceName, (services: Services) => Promise<unknown>> = {
 
 const missing = () => Response.json({ code: 'index_not_found' }, { status: 404 })
 
-/** Where a service was asked and with which headers, by way of the binding and of the network. */
+/** URL and headers of a service's calls, by way of the binding and of the network. */
 async function record(name: ServiceName, variables: Partial<typeof siteVariables>) {
   const bound: Request[] = []
   const sent: Request[] = []
@@ -105,7 +105,7 @@ test('the broker is asked below its URL', async () => {
   expect(sent[0]?.url).toBe('https://outside.example/base/graphql')
 })
 
-/** What a search answers, or the status of its failure, where the engine and the embedded search answer so. */
+/** Result of a search, or the status of its failure, where the engine and the embedded search answer so. */
 async function searched(engine: Response | 'down', standIn: Response, options: CallOptions = {}): Promise<unknown> {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (engine === 'down') throw new TypeError('Connection refused')

@@ -25,7 +25,7 @@ function countingSite() {
     const html = await response.text()
     return { response, html, status: response.headers.get('cache-status') ?? '' }
   }
-  /** What was sent is kept behind the reply. */
+  /** The page is cached after the reply. */
   const kept = (url: string) => expect.poll(async () => (await page(url)).status).toContain('hit')
   return { site, page, kept, searches: () => searches }
 }
@@ -47,7 +47,7 @@ test('a kept page is the same for everyone but for its nonce, which every reply 
   expect(again.html.replaceAll(other ?? '', '')).toBe(first.html.replaceAll(one ?? '', ''))
 })
 
-/** What requests make the site build, by name. */
+/** Names of what requests make the site create. */
 function watchBuilding({ deps }: ReturnType<typeof openSite>) {
   const built: string[] = []
   for (const name of ['services', 'routes', 'captcha', 'store', 'quotes'] as const) {
@@ -156,7 +156,7 @@ test('a page whose footer lacks the offices says so, and is made again for the n
         return []
       },
     },
-    // The frame is kept by its edition's settings: without them each request makes its own.
+    // The layout is cached by its edition's settings: without them each request renders its own.
     routes: { settings: async () => null },
   })
   const footer = async () => (await (await site.fetch('/soeg/')).text()).split('<footer')[1]

@@ -24,7 +24,7 @@ test('without pets the price is that without them', async () => {
   expect(await page('/soeg/?1=5')).toContain('3.755')
 })
 
-/** What a select of the form shows as chosen, by its value and its words. */
+/** The chosen option of a select, by value and text. */
 function chosenIn(html: string, name: string) {
   const select = new RegExp(`<select[^>]* name="${name}"[^>]*>([\\s\\S]*?)</select>`).exec(html)?.[1] ?? ''
   const [, value, label] = /<option value="([^"]*)" selected="">([^<]*)/.exec(select) ?? []

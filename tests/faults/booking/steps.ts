@@ -7,7 +7,7 @@ import { typedGuest } from '../../guests/typed-guest.ts'
 import { type Reply, Visitor } from '../../guests/visitor.ts'
 import type { BookingSite, FreeStay } from './booking-site.ts'
 
-/** What a guest does, in this order; each is one request, and what it answers decides nothing but whether to repeat it. */
+/** Steps of a guest, in this order; each is one request, whose reply only decides whether to repeat it. */
 export const moments = [
   'begin',
   'see step 1',
@@ -26,7 +26,7 @@ export type StepFault = (typeof stepFaults)[number]
 export interface StepTrial {
   moment: Moment
   fault: StepFault
-  /** What the guest read while the service failed. */
+  /** The text that the guest saw while the service failed. */
   outcome: string
   seconds: number
   bookings: number

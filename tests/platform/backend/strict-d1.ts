@@ -1,4 +1,6 @@
-/** What D1 allows in production and the local one does not tell: https://developers.cloudflare.com/d1/platform/limits/ */
+/**
+ * Limits of D1 in production that the local one does not have: https://developers.cloudflare.com/d1/platform/limits/
+ */
 const maxArguments = 32
 const largestValue = 2_000_000
 /** Statements of one invocation, on the paid plan. */
