@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FilterXSS } from 'xss'
 import { tagOf } from '../../../kv/tags.ts'
-import type { Facility } from '../../contracts/lodging.ts'
+import type { Facility, FacilityGroup, HeldFacility } from '../../contracts/lodging.ts'
 import { internalFacilityGroups } from '../../domain/facilities.ts'
 import { openPeriod } from '../../domain/good-to-know.ts'
 import { readShortcodes, shortcodeNames } from '../../domain/shortcodes.ts'
@@ -22,33 +22,18 @@ import type { StayForecast } from './requested-stay.ts'
 import { Fold } from './sections.tsx'
 
 /** All facilities of the house in the broker's groups, and a plan of its rooms where the broker has none. */
-export function FacilityGroups({ request, lodging, title, facilities, facilityGroups, FloorPlan }: LodgingPageProps) {
+export function FacilityGroups(props: LodgingPageProps) {
+  const { request, lodging, title, FloorPlan } = props
   const { market, messages } = request
   const day = today(request.now)
-  const byId = facilitiesById(facilities)
-  const listed = lodging.facilities.flatMap((held) => {
-    const known = byId.get(held.facilityId)
-    return known && isFacilityListed(known, held, day) ? [{ known, held }] : []
-  })
-  const ofGroups = Map.groupBy(listed, ({ known }) => known.facilityGroupIds[0])
-  const groups = facilityGroups
-    .filter(({ id }) => !internalFacilityGroups.includes(id))
-    .toSorted((a, b) => a.sortOrder - b.sortOrder)
-    .map((group) => ({ ...group, rows: ofGroups.get(group.id) ?? [] }))
-    .filter(({ rows }) => rows.length > 0)
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const { groups, names, count } = listedFacilities(props, day)
   if (count === 0) return null
   return (
     <CachedSection
       request={request}
       name="facilities"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={[
-        day,
-        FloorPlan && title,
-        lodging.facilities,
-        groups.map(({ name, rows }) => [name, rows.map(({ known }) => [known.id, known.typeId, known.name])]),
-      ]}
+      shows={[day, FloorPlan && title, lodging.facilities, names]}
       render={() => (
         <Fold summary={<h2>{formatMessage(messages.lodging.facilitiesCounted, { count }, market)}</h2>}>
           {FloorPlan && <FloorPlan market={market} messages={messages} title={title} facilities={lodging.facilities} />}
@@ -74,15 +59,44 @@ export function FacilityGroups({ request, lodging, title, facilities, facilityGr
   )
 }
 
-const byIds = new WeakMap<readonly Facility[], ReadonlyMap<number, Facility>>()
+interface ListedFacilities {
+  /** What they were found with. */
+  day: string
+  known: readonly Facility[]
+  sorted: readonly FacilityGroup[]
+  groups: { id: number; name: string; rows: { known: Facility; held: HeldFacility }[] }[]
+  /** All that is shown of them but for what the house has. */
+  names: unknown[]
+  count: number
+}
 
-/** Of one reply once: every house of the edition is shown with the same. */
-function facilitiesById(facilities: readonly Facility[]): ReadonlyMap<number, Facility> {
-  const before = byIds.get(facilities)
-  if (before) return before
+const listed = new WeakMap<readonly HeldFacility[], ListedFacilities>()
+
+/** Found once for each reply of the broker, whatever stay is looked at. */
+function listedFacilities(
+  { lodging, facilities, facilityGroups }: Pick<LodgingPageProps, 'lodging' | 'facilities' | 'facilityGroups'>,
+  day: string,
+): ListedFacilities {
+  const before = listed.get(lodging.facilities)
+  if (before?.day === day && before.known === facilities && before.sorted === facilityGroups) return before
   const byId = new Map(facilities.map((each) => [each.id, each]))
-  byIds.set(facilities, byId)
-  return byId
+  const rows = lodging.facilities.flatMap((held) => {
+    const known = byId.get(held.facilityId)
+    return known && isFacilityListed(known, held, day) ? [{ known, held }] : []
+  })
+  const ofGroups = Map.groupBy(rows, ({ known }) => known.facilityGroupIds[0])
+  const groups = facilityGroups
+    .filter(({ id }) => !internalFacilityGroups.includes(id))
+    .toSorted((a, b) => a.sortOrder - b.sortOrder)
+    .map(({ id, name }) => ({ id, name, rows: ofGroups.get(id) ?? [] }))
+    .filter((group) => group.rows.length > 0)
+  const found = {
+    ...{ day, known: facilities, sorted: facilityGroups, groups },
+    names: groups.map((group) => [group.name, group.rows.map(({ known }) => [known.id, known.typeId, known.name])]),
+    count: groups.reduce((sum, group) => sum + group.rows.length, 0),
+  }
+  listed.set(lodging.facilities, found)
+  return found
 }
 
 /** When the facility is there, where it is not always. */
