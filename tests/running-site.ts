@@ -119,8 +119,9 @@ async function startSite(preparedPath: string, location: SiteLocation): Promise<
   return () => miniflare.dispose()
 }
 
+/** One that a site can listen on again after a restart: as `freePorts`, none that systems give to connections. */
 export function freePort(): Promise<number> {
-  return listenOnce(0)
+  return freePorts(1)
 }
 
 /** The first of so many that are free one after the other, below those that systems give to whoever asks for any. */
@@ -133,16 +134,11 @@ export async function freePorts(count: number): Promise<number> {
   }
 }
 
-/** Listens there for a moment. @returns the port. Rejects where another has it */
-function listenOnce(port: number): Promise<number> {
+/** Listens there for a moment. Rejects where another has the port. */
+function listenOnce(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port')),
-      )
-    })
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
   })
 }

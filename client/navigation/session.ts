@@ -93,7 +93,9 @@ function observeSteps(root: Document, { moved, stepped }: StepHandlers): void {
   navigation.addEventListener('navigate', (event) => {
     if (!event.canIntercept || !isHandled(root, event)) return
     moved()
-    if (!event.hashChange && isSoft(new URL(event.destination.url))) stepped(event)
+    // A link to the place in the URL is no hash change, but the browser scrolls there again.
+    const isPlace = event.navigationType === 'traverse' ? event.hashChange : event.destination.sameDocument
+    if (!isPlace && isSoft(new URL(event.destination.url))) stepped(event)
   })
 }
 

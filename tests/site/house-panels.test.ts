@@ -47,6 +47,8 @@ interface Facts {
   deposits?: readonly string[]
   /** When the broker says what it knows of the house. */
   until?: Promise<void>
+  /** A stay that a guest is booking. */
+  held?: BookingOption
 }
 
 /**
@@ -86,7 +88,10 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     stays.filter(({ arrival }) => arrival >= String(from) && arrival <= String(to))
   const replies: Record<string, (variables: Record<string, unknown>) => object> = {
     LodgingFacts: () => ({ lodging: { ...lodgingOf(), reviews: reviewsOf() } }),
-    LodgingStays: ({ duration }) => ({ lodging: lodgingOf(), arrivals: ofDuration(duration) }),
+    LodgingStays: ({ duration }) => ({
+      lodging: lodgingOf(),
+      arrivals: [...ofDuration(duration), ...(facts.held ? [facts.held] : [])],
+    }),
     LodgingPage: () => ({ lodging: lodgingOf() }),
     LodgingArrivals: ({ duration, from, to }) => ({
       bookingOptions: from === undefined ? ofDuration(duration) : ofStretch(from, to),
@@ -332,4 +337,22 @@ test('houses alike are asked for while the house itself is on its way', async ()
   expect(site.asked).toContain('LodgingFacts')
   release()
   expect(await answer).toContain('id="similar"')
+})
+
+test('a stay that a guest is booking is on hold until a time, in the bar and beside the dates, without a price of other days', async () => {
+  const arrival = addDays(saturday, 28)
+  const held = { ...stay(arrival, 7, 500_000), status: 0, heldUntil: new Date(Date.now() + 20 * 60_000).toISOString() }
+  const site = siteOf({ words: 'Fint', beach: 200, cleaning: 90_000, held })
+  for (const market of markets) {
+    const { lodging } = messagesOf(market)
+    const read = async (query: string) =>
+      (await site.fetch(origins[market.key] + href.lodging(market, 'BL1017') + query)).text()
+    const onHold = await read(`?arrival=${arrival}&duration=7`)
+    const boxOf = (html: string) => html.slice(html.indexOf('class="stay-box"'), html.indexOf('</aside>'))
+    const [before = '', after = ''] = lodging.onHold.split('{time}')
+    expect(onHold).toMatch(new RegExp(`class="stay-state">${before}\\d\\d[.:]\\d\\d${after}<`))
+    expect(boxOf(onHold)).not.toContain('class="price-now"')
+    expect(await read(`?arrival=${addDays(saturday, 35)}&duration=7`)).toContain(lodging.notFree)
+    expect(boxOf(await read(''))).toContain('class="price-now"')
+  }
 })

@@ -190,6 +190,7 @@ export const lodging = {
   },
   /** In the bar of a phone. */
   notFree: 'Opholdet er ikke ledigt',
+  onHold: 'Reserveret indtil kl. {time}',
   stayTaken: 'Det ophold er desværre ikke ledigt. Vælg en anden ankomstdag.',
   box: {
     title: 'Find dit ophold',

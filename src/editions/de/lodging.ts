@@ -198,6 +198,7 @@ export const lodging: typeof danishLodging = {
   },
   /** In the bar of a phone. */
   notFree: 'Termin nicht frei',
+  onHold: 'Reserviert bis {time} Uhr',
   stayTaken: 'Dieser Termin ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',
   box: {
     title: 'Aufenthalt planen',

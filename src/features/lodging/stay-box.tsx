@@ -64,7 +64,7 @@ export function StayBox(props: LodgingPageProps) {
         ) : (
           <>
             <h2>{texts.title}</h2>
-            {cheapest && (
+            {cheapest && !requested.arrival && (
               <div className="price-now">
                 <StayTotal
                   market={market}
@@ -85,24 +85,37 @@ export function StayBox(props: LodgingPageProps) {
   )
 }
 
-/** Price of the stay, or of the cheapest one, and the next step: beside the title, on phones at the bottom. */
+/**
+ * Price of the stay, or that it is taken or on hold, or the lowest price; and the next step. Beside the title, on phones
+ * at the bottom.
+ */
 export function StayBar(props: LodgingPageProps) {
-  const { request, lodging, requested, quote } = props
+  const { request, lodging, requested, quote, heldUntil } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
   const price = quote ?? (cheapest && { total: cheapest.totalPrice, duration: cheapest.duration, from: true })
-  if (!price) return null
+  const isTaken = !quote && requested.arrival !== null
+  if (!price && !isTaken) return null
   return (
     <div className="stay-bar">
-      <p tabIndex={quote ? -1 : undefined} {...(quote && outcomeOf(request, quote))}>
-        <span>
-          <StayTotal market={market} texts={messages.card} {...price} isInline />
-        </span>
-        <span className="price-note">{messages.card.everythingIncluded}</span>
-        {quote && <span>{stayDates(market, quote.arrival, quote.duration)}</span>}
-        {!quote && requested.arrival && <span>{messages.lodging.notFree}</span>}
-      </p>
+      {isTaken ? (
+        <p className="stay-state">
+          {heldUntil
+            ? formatMessage(messages.lodging.onHold, { time: formatClock(market, heldUntil) }, market)
+            : messages.lodging.notFree}
+        </p>
+      ) : (
+        price && (
+          <p tabIndex={quote ? -1 : undefined} {...(quote && outcomeOf(request, quote))}>
+            <span>
+              <StayTotal market={market} texts={messages.card} {...price} isInline />
+            </span>
+            <span className="price-note">{messages.card.everythingIncluded}</span>
+            {quote && <span>{stayDates(market, quote.arrival, quote.duration)}</span>}
+          </p>
+        )
+      )}
       {quote ? (
         <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
           {texts.book}
