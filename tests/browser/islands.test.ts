@@ -125,7 +125,7 @@ test('The calendar is a grid of one tab stop: arrow keys walk every day, and a c
     )
   expect(await focused()).toContain(messages.lodging.box.arrival)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(focused).toContain(messages.lodging.calendarTaken)
+  await expect.poll(focused).toContain(messages.lodging.calendarNoArrival)
   expect(await focused()).toContain(messages.lodging.calendarChosen)
   await page.keyboard.press('PageDown')
   await page.keyboard.press('PageDown')

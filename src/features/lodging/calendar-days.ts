@@ -11,11 +11,19 @@ export interface StayCalendarProps {
   path: string
   texts: Pick<
     Messages['lodging'],
-    'calendar' | 'calendarFree' | 'calendarTaken' | 'calendarChosen' | 'calendarPrevious' | 'calendarNext'
+    | 'calendar'
+    | 'calendarFree'
+    | 'calendarNoArrival'
+    | 'calendarTaken'
+    | 'calendarChosen'
+    | 'calendarPrevious'
+    | 'calendarNext'
   > &
     Pick<Messages['lodging']['box'], 'arrival' | 'departure'>
   /** Free arrivals of the chosen duration, in days from today, with what the stay costs in all, øre or cents. */
   arrivals: [days: number, total: number][]
+  /** That duration. */
+  nights: number
   chosen: StayQuery
   /** Departure day of the chosen stay, when one is chosen. */
   departure: string | null
@@ -33,6 +41,13 @@ export const shownMonths = 2
 /** Total of the stay by its ISO day of arrival. */
 export function totalsOf({ arrivals, today }: Pick<StayCalendarProps, 'arrivals' | 'today'>): Map<string, number> {
   return new Map(arrivals.map(([days, total]) => [addDays(today, days), total]))
+}
+
+/** Days that a free stay covers, up to its departure, in days from today. On any other day the house is not free for one. */
+export function coveredDays({ arrivals, nights }: Pick<StayCalendarProps, 'arrivals' | 'nights'>): Set<number> {
+  const covered = new Set<number>()
+  for (const [start] of arrivals) for (let day = start; day <= start + nights; day += 1) covered.add(day)
+  return covered
 }
 
 export type ChosenStay = { from: string; to: string } | null

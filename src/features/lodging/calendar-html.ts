@@ -9,6 +9,7 @@ import {
   type ChosenStay,
   cellClass,
   chosenStay,
+  coveredDays,
   nameOfDay,
   type StayCalendarProps,
   shownMonths,
@@ -21,6 +22,7 @@ interface Written {
   market: Market
   texts: StayCalendarProps['texts']
   totals: ReadonlyMap<string, number>
+  covered: ReadonlySet<number>
   stay: ChosenStay
   today: string
   /** The URL that chooses a day, before and after that day. */
@@ -43,6 +45,7 @@ export function calendarHtml(props: StayCalendarProps): string {
     market,
     texts,
     totals: totalsOf(props),
+    covered: coveredDays(props),
     stay,
     today: props.today,
     beforeDay: wayOfDay.slice(0, dayStart),
@@ -54,7 +57,7 @@ export function calendarHtml(props: StayCalendarProps): string {
   const after = month < lastMonth ? step(1, texts.calendarNext, 'arrow') : ''
   const months = Array.from({ length: shownMonths }, (_, index) => monthHtml(written, nextMonth(month, index)))
   const own = stay ? `<li class="yours">${escaped(texts.calendarChosen)}</li>` : ''
-  return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend"><li class="arrival">${escaped(texts.calendarFree)}</li>${own}<li>${escaped(texts.calendarTaken)}</li></ul></div>`
+  return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend"><li class="arrival">${escaped(texts.calendarFree)}</li>${own}<li>${escaped(texts.calendarNoArrival)}</li><li class="taken">${escaped(texts.calendarTaken)}</li></ul></div>`
 }
 
 /** Placeholder for a day in a URL. */
@@ -67,15 +70,18 @@ const replayed = Object.entries(replayedAttributes)
 const daysOfWeek = 7
 
 function monthHtml(written: Written, month: string): string {
-  const { market } = written
+  const { market, covered } = written
   const first = `${month}-01`
+  const offset = daysBetween(written.today, first) - 1
   const days = daysBetween(first, `${nextMonth(month)}-01`)
   const before = weekdayOf(first) - 1
   let weeks = ''
   for (let start = 1 - before; start <= days; start += daysOfWeek) {
     let cells = ''
     for (let day = start; day < start + daysOfWeek; day += 1) {
-      cells += day < 1 || day > days ? '<td></td>' : dayHtml(written, `${month}-${String(day).padStart(2, '0')}`, day)
+      const isoDay = `${month}-${String(day).padStart(2, '0')}`
+      const number = covered.has(offset + day) ? `${day}` : `<s>${day}</s>`
+      cells += day < 1 || day > days ? '<td></td>' : dayHtml(written, isoDay, number)
     }
     weeks += `<tr>${cells}</tr>`
   }
@@ -96,7 +102,7 @@ function weekdaysOf(market: Market): string {
   return row
 }
 
-function dayHtml(written: Written, isoDay: string, number: number): string {
+function dayHtml(written: Written, isoDay: string, number: string): string {
   const { market, totals, stay, today, beforeDay, behindDay } = written
   const total = totals.get(isoDay)
   const name = cellClass({ isArrival: total !== undefined, isToday: isoDay === today, stay, isoDay })

@@ -3,11 +3,12 @@ import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { formatNumber } from '../../markets/formats.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'
 import { Heart } from '../../ui/heart.tsx'
-import { Rating, Stars } from '../../ui/reviews.tsx'
+import { Rating } from '../../ui/reviews.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -50,9 +51,12 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
               value={lodging.reviewStat?.average ?? 0}
               count={lodging.reviewStat?.count ?? 0}
             />
-            <p className="house-class">
-              {messages.lodging.houseClass}
-              <Stars market={market} messages={messages} value={lodging.rating} />
+            <p>
+              {formatMessage(
+                messages.lodging.houseClass,
+                { rating: formatNumber(market, lodging.rating, Number.isInteger(lodging.rating) ? 0 : 1) },
+                market,
+              )}
             </p>
           </div>
           <div className="actions">

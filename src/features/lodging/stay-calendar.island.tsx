@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { type CalendarDay, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { nextMonth } from '../../domain/flexible-dates.ts'
+import { daysBetween } from '../../domain/stays.ts'
 import { replayedAttributes } from '../../islands/protocol.ts'
 import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
@@ -21,6 +22,7 @@ import {
   type ChosenStay,
   cellClass,
   chosenStay,
+  coveredDays,
   isWithin,
   nameOfDay,
   type StayCalendarProps,
@@ -34,6 +36,7 @@ interface Offers {
   market: Market
   texts: StayCalendarProps['texts']
   totals: ReadonlyMap<string, number>
+  isCovered(isoDay: string): boolean
   stay: ChosenStay
   today: string
   hrefOf(arrival: string): string
@@ -73,10 +76,12 @@ export default function StayCalendar(props: StayCalendarProps) {
   }, [])
   const stay = chosenStay(props)
   const totals = totalsOf(props)
+  const covered = coveredDays(props)
   const offers: Offers = {
     market,
     texts,
     totals,
+    isCovered: (isoDay) => covered.has(daysBetween(props.today, isoDay)),
     stay,
     today: props.today,
     hrefOf: (arrival) => chosenStayUrl(path, chosen, arrival),
@@ -149,7 +154,8 @@ export default function StayCalendar(props: StayCalendarProps) {
       <ul className="legend">
         <li className="arrival">{texts.calendarFree}</li>
         {stay && <li className="yours">{texts.calendarChosen}</li>}
-        <li>{texts.calendarTaken}</li>
+        <li>{texts.calendarNoArrival}</li>
+        <li className="taken">{texts.calendarTaken}</li>
       </ul>
     </div>
   )
@@ -212,7 +218,7 @@ function Cell({ day, modifiers, children }: CellProps) {
   if (modifiers.hidden) return <td />
   const isoDay = dayOfDate(day.date)
   const name = classOf(offers, isoDay)
-  if (!offers.isGrid) return <td className={name}>{name === undefined ? day.date.getDate() : children}</td>
+  if (!offers.isGrid) return <td className={name}>{name === undefined ? numberOf(offers, day) : children}</td>
   const grid = { role: 'gridcell', 'aria-selected': isWithin(offers.stay, isoDay) } as const
   return (
     <td className={name} {...grid}>
@@ -223,6 +229,12 @@ function Cell({ day, modifiers, children }: CellProps) {
 
 function classOf({ totals, today, stay }: Offers, isoDay: string): string | undefined {
   return cellClass({ isArrival: totals.has(isoDay), isToday: isoDay === today, stay, isoDay })
+}
+
+/** The day of the month, struck out where no free stay covers it. */
+function numberOf({ isCovered }: Offers, { date }: CalendarDay) {
+  const number = date.getDate()
+  return isCovered(dayOfDate(date)) ? number : <s>{number}</s>
 }
 
 function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButtonProps) {
@@ -241,7 +253,7 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
   }, [isGrid])
   const isoDay = dayOfDate(day.date)
   const total = totals.get(isoDay)
-  const number = day.date.getDate()
+  const number = numberOf(offers, day)
   if (total === undefined && !isGrid) return <span className="rdp-day_button">{number}</span>
   const walked: HTMLAttributes<HTMLElement> = isGrid
     ? {
@@ -263,7 +275,7 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
         className="rdp-day_button"
         type="button"
         aria-disabled="true"
-        aria-label={nameOfDay(offers, isoDay, texts.calendarTaken)}
+        aria-label={nameOfDay(offers, isoDay, offers.isCovered(isoDay) ? texts.calendarNoArrival : texts.calendarTaken)}
         {...walked}
       >
         {number}

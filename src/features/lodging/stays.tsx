@@ -108,8 +108,8 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
   const first = arrivals[0]
   const last = arrivals.at(-1)
   if (!first || !last) return <p>{messages.lodging.noArrivals}</p>
-  const { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext, box } =
-    messages.lodging
+  const { calendar, calendarFree, calendarNoArrival, calendarTaken, calendarChosen } = messages.lodging
+  const { calendarPrevious, calendarNext, box } = messages.lodging
   const firstMonth = monthOf(today(now))
   const shownMonth = requested.month ?? monthOf(requested.arrival ?? first.arrival)
   const lastMonth = monthOf(last.arrival)
@@ -119,6 +119,7 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
     texts: {
       calendar,
       calendarFree,
+      calendarNoArrival,
       calendarTaken,
       calendarChosen,
       calendarPrevious,
@@ -130,6 +131,7 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
       daysBetween(today(now), arrival),
       totalPrice,
     ]),
+    nights: first.duration,
     chosen: requested,
     departure: quote?.departure ?? null,
     today: today(now),

@@ -19,6 +19,7 @@ function propsOf(given: Partial<StayCalendarProps> & { market?: (typeof markets)
     path: '/sommerhus-bl1017/',
     texts: { ...lodging, arrival: lodging.box.arrival, departure: lodging.box.departure },
     arrivals: [],
+    nights: 7,
     chosen: { arrival: null, duration: 7, month: null, party: null, searchQuery: '' },
     departure: null,
     today,
@@ -66,6 +67,7 @@ test('what the server writes of the calendar is what React renders of it, to the
         market,
         month,
         arrivals: totals.toSorted(([one], [other]) => one - other),
+        nights: duration,
         chosen: { ...trip, arrival, duration, month: chosenMonth },
         departure: arrival && isFree ? addDays(arrival, duration) : null,
       }),
@@ -81,7 +83,7 @@ test('what the server writes of the calendar is what React renders of it, to the
 test('the first and the last month lead no further, and today and the nights that are chosen are marked', () => {
   const first = calendarHtml(propsOf({ arrivals: [[4, 331_000]] }))
   expect(first.match(/data-replay/g)).toHaveLength(1)
-  expect(first).toContain('<td class="rdp-today"><span class="rdp-day_button">24</span></td><td>25</td>')
+  expect(first).toContain('<td class="rdp-today"><span class="rdp-day_button"><s>24</s></span></td><td><s>25</s></td>')
   expect(first).toContain('href="/sommerhus-bl1017/?arrival=2026-11-28&amp;duration=7#stays"')
   const last = calendarHtml(propsOf({ month: '2027-12' }))
   expect(last.match(/data-replay/g)).toHaveLength(1)
@@ -91,4 +93,10 @@ test('the first and the last month lead no further, and today and the nights tha
   expect(chosen.match(/rdp-selected/g)).toHaveLength(8)
   expect(chosen).toContain('class="arrival rdp-selected rdp-range_start"')
   expect(chosen).toContain('class="rdp-selected rdp-range_end"')
+})
+
+test('a day that no free stay covers is struck out, one between two arrivals is not', () => {
+  const html = calendarHtml(propsOf({ month: '2026-12', arrivals: [[11, 357_500]] }))
+  for (const day of [4, 13, 31]) expect(html).toContain(`<td><s>${day}</s></td>`)
+  for (const day of [6, 11, 12]) expect(html).toContain(`<td>${day}</td>`)
 })
