@@ -43,7 +43,7 @@ export const lodging = {
     position: 'Beliggenhed',
     reviews: 'Anmeldelser',
   },
-  houseClass: 'Husets standard: {rating} af 5',
+  houseClass: 'Husets stjerner: {rating} af {best}',
   highlights: 'Det får du her',
   readOn: 'Læs hele beskrivelsen',
   facilitiesCounted: 'Faciliteter ({count})',

@@ -50,7 +50,7 @@ export const lodging: typeof danishLodging = {
     position: 'Lage',
     reviews: 'Bewertungen',
   },
-  houseClass: 'Ausstattungsstandard: {rating} von 5',
+  houseClass: 'Sterne des Hauses: {rating} von {best}',
   highlights: 'Das erwartet Sie',
   readOn: 'Ganze Beschreibung lesen',
   facilitiesCounted: 'Ausstattung ({count})',

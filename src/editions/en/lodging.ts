@@ -50,7 +50,7 @@ export const lodging: typeof danishLodging = {
     position: 'Location',
     reviews: 'Reviews',
   },
-  houseClass: 'House standard: {rating} of 5',
+  houseClass: 'Star rating: {rating} of {best}',
   highlights: 'What you will find here',
   readOn: 'Read the full description',
   facilitiesCounted: 'Facilities ({count})',

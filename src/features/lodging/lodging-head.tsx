@@ -13,7 +13,7 @@ import { TripBar } from '../../ui/trip-bar.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
-import { parentsOf } from './rental-data.ts'
+import { bestRating, parentsOf } from './rental-data.ts'
 import { StayBar } from './stay-box.tsx'
 
 /** Breadcrumbs, title, price, pictures, and the house's facts in one line. */
@@ -54,7 +54,10 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
             <p>
               {formatMessage(
                 messages.lodging.houseClass,
-                { rating: formatNumber(market, lodging.rating, Number.isInteger(lodging.rating) ? 0 : 1) },
+                {
+                  rating: formatNumber(market, lodging.rating, Number.isInteger(lodging.rating) ? 0 : 1),
+                  best: bestRating,
+                },
                 market,
               )}
             </p>

@@ -19,6 +19,8 @@ const maxPictures = 8
 /** As many as the page shows at first. */
 const maxReviews = 2
 const longestDescription = 200
+/** Of a review, and of a house's standard. */
+export const bestRating = 5
 /** Decimals of a position: about a metre. */
 const decimals = 5
 
@@ -90,7 +92,7 @@ function makeRental(
         '@type': 'AggregateRating',
         ratingValue: Math.round(reviewStat.average * 10) / 10,
         reviewCount: reviewStat.count,
-        bestRating: 5,
+        bestRating,
       },
     }),
     ...(details &&
@@ -146,7 +148,7 @@ function reviewOf(review: GuestReview, { key }: Market): Typed<Review> {
     '@type': 'Review',
     author: { '@type': 'Person', name },
     datePublished: date,
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
     ...(text && { reviewBody: text }),
   }
 }
