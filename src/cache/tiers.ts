@@ -4,7 +4,7 @@ import type { Tier } from './cache.ts'
 import type { Entry } from './entry.ts'
 
 /** Bytes of an isolate's 128 MB that the cache may use: rendering needs more memory than the cache. */
-const capacity = 16 * 1024 * 1024
+const capacity = 12 * 1024 * 1024
 
 /** This isolate's own memory. The least used goes when it is full. */
 export function createMemoryTier(maxBytes = capacity): Tier {

@@ -4,8 +4,8 @@ import { isPurged, type Purges } from '../cache/purges.ts'
 import { createBoundedMap, textBytes } from '../domain/bounded-map.ts'
 import { withoutPreloads } from '../islands/without-preloads.ts'
 
-/** Bytes in memory: some two thousand cards. */
-const capacity = 8 * 1024 * 1024
+/** Bytes in memory: some fifteen hundred cards. */
+const capacity = 6 * 1024 * 1024
 
 /** Cached HTML of parts that many pages share, by the data that they show. */
 export interface RenderedParts {

@@ -4,8 +4,8 @@ import { islandHtml } from '../../islands/island.tsx'
 import SearchPanel, { type PanelGiven, type SearchPanelProps } from './search-panel.island.tsx'
 import { cardsHtml } from './views/house-cards.tsx'
 
-/** Bytes of an isolate's memory: some two hundred searches. */
-const capacity = 4 * 1024 * 1024
+/** Bytes of an isolate's memory: some hundred searches. */
+const capacity = 2 * 1024 * 1024
 
 /** HTML before and behind the cards of a page, by the panel's props. Nothing else is in it but the words of the edition. */
 const written = createBoundedMap<readonly [before: string, behind: string]>(
