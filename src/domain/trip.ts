@@ -1,4 +1,5 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
+import { isIsoDay } from '../contracts/calendar.ts'
 import { searchDateKeys } from './flexible-dates.ts'
 
 /** A guest's trip: dates, party and further criteria, as far as they are known. */
@@ -40,6 +41,17 @@ export function readPartyWord(word: string): Party | null {
     ? word.split('-').map(Number)
     : []
   return adults > 0 ? { adults, children, infants, pets } : null
+}
+
+/** A stay in one word, for cache keys: '2027-06-26-7', and '0' for none. */
+export function stayWord({ arrival, duration }: Pick<Trip, 'arrival' | 'duration'>): string {
+  return arrival && duration ? `${arrival}-${duration}` : '0'
+}
+
+/** No stay for '0', and for what is no such word. */
+export function readStayWord(word: string): Pick<Trip, 'arrival' | 'duration'> {
+  const [, arrival = '', nights] = /^(\d{4}-\d{2}-\d{2})-(\d{1,2})$/.exec(word) ?? []
+  return isIsoDay(arrival) ? { arrival, duration: Number(nights) } : { arrival: null, duration: null }
 }
 
 /** Parameters of a trip; what is not known is left out. */

@@ -40,3 +40,5 @@ export const writtenId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transfo
 export const writtenEntry = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))
 /** As `partyWord` writes it. */
 export const writtenParty = v.pipe(v.string(), v.regex(/^(?:0|\d{1,2}(?:-\d{1,2}){3})$/))
+/** As `stayWord` writes it. */
+export const writtenStay = v.pipe(v.string(), v.regex(/^(?:0|\d{4}(?:-\d{2}){2}-\d{1,2})$/))

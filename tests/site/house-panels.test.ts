@@ -49,6 +49,8 @@ interface Facts {
   until?: Promise<void>
   /** A stay that a guest is booking. */
   held?: BookingOption
+  /** Arrival on which the similar house is free. */
+  similarFrom?: string
 }
 
 /**
@@ -116,12 +118,15 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
       return [{ lodgingId: 18, score: 1 }] as never
     },
     search: {
-      lodgings: async () => ({
-        hits: [{ ...oneHouse, id: '18', lodgingId: 18 }],
-        ...{ totalHits: 1, totalPages: 1 },
-        page: 1,
-        hitsPerPage: 3,
-      }),
+      async lodgings({ parameters = {} }) {
+        const { dates, durations } = parameters as { dates?: string[]; durations?: number[] }
+        const [date, duration] = [dates?.[0] ?? null, durations?.[0] ?? null]
+        const isFree = date === null || date === facts.similarFrom
+        return {
+          hits: isFree ? [{ ...oneHouse, id: '18', lodgingId: 18, name: 'BL1018', date, duration }] : [],
+          ...{ totalHits: 1, totalPages: 1, page: 1, hitsPerPage: 3 },
+        }
+      },
     },
   })
   return { ...site, asked }
@@ -159,6 +164,22 @@ test('a page whose parts were rendered for other trips and editions is the page 
     }),
     { numRuns: 6 },
   )
+})
+
+test('similar houses are those that are free for the requested stay, and any where none is', async () => {
+  const site = siteOf({ ...facts, similarFrom: saturday })
+  const similar = async (arrival: string) => {
+    const main = await mainOf(site, `/sommerhus-bl1017/?arrival=${arrival}&duration=7&adults=2`)
+    return main.slice(main.indexOf('id="similar"'))
+  }
+  const { lodging, card } = messagesOf(markets[0])
+  const free = await similar(saturday)
+  expect(free).toContain(lodging.similarFree)
+  expect(free).toContain(`href="/sommerhus-bl1018/?arrival=${saturday}&amp;duration=7&amp;adults=2"`)
+  expect(free).not.toContain(`>${card.from}`)
+  const other = await similar(addDays(saturday, 7))
+  expect(other).toContain(`>${lodging.similar}<`)
+  expect(other).toContain(`href="/sommerhus-bl1018/?arrival=${addDays(saturday, 7)}&amp;duration=7&amp;adults=2"`)
 })
 
 test('what a trip costs is told to that trip alone', async () => {

@@ -157,6 +157,7 @@ export const lodging = {
   reviewTranslated: { da: 'Oversat fra dansk', de: 'Oversat fra tysk', en: 'Oversat fra engelsk' },
   afterCare: 'Vi kom forbi og ordnede det under opholdet',
   similar: 'Lignende huse',
+  similarFree: 'Lignende huse, der er ledige på de samme datoer',
   contact: 'Spørg os om huset',
   contactText: 'Vi kender huset og svarer gerne. Oplys gerne husnummer {name}.',
   /** Captions by the picture's tag. */

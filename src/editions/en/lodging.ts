@@ -161,6 +161,7 @@ export const lodging: typeof danishLodging = {
   reviewTranslated: { da: 'Translated from Danish', de: 'Translated from German', en: 'Translated from English' },
   afterCare: 'We came round and put the problem right during the stay',
   similar: 'Similar houses',
+  similarFree: 'Similar houses available for the same dates',
   contact: 'Ask us about the house',
   contactText: 'We know the house and are happy to help. Please mention house code {name}.',
   /** Captions by the picture's tag. */

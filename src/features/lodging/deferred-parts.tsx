@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { tagOf } from '../../../kv/tags.ts'
-import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
-import { noTrip, partyWord, type Trip } from '../../domain/trip.ts'
+import { noTrip, partyWord, stayWord, type Trip } from '../../domain/trip.ts'
 import { areaPlace } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { AsOf } from '../../routing/dated-main.tsx'
@@ -17,7 +16,7 @@ import { AreaForecast, shownOfHours, weatherPart } from '../weather/area-forecas
 import { weatherTags } from '../weather/area-weather.ts'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
-import type { LoadedLodging } from './load.ts'
+import type { LoadedLodging, SimilarHouses } from './load.ts'
 
 /** The parts further down that a house page does not wait for. */
 export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {
@@ -26,8 +25,8 @@ export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodg
     const isDated = request.lastGood() !== null
     return {
       weather: weather.then((hours) => <Weather request={request} area={area} hours={hours} isDated={isDated} />),
-      similar: similar.then((hits) => (
-        <Similar request={request} lodging={lodging} requested={requested} hits={hits} isDated={isDated} />
+      similar: similar.then((houses) => (
+        <Similar request={request} lodging={lodging} requested={requested} houses={houses} isDated={isDated} />
       )),
     }
   })
@@ -103,34 +102,40 @@ interface SimilarProps {
   /** The trip in the links to the other houses. */
   requested: Trip
   /** Null when they could not be loaded. */
-  hits: LodgingHit[] | null
+  houses: SimilarHouses | null
   /** Whether the page says already how old its data is. */
   isDated: boolean
 }
 
 /** Similar houses. Nothing where there are none; a failure is shown. */
-function Similar({ request, lodging, requested, hits, isDated }: SimilarProps) {
+function Similar({ request, lodging, requested, houses, isDated }: SimilarProps) {
+  const { hits = null, dated = false } = houses ?? {}
   if (hits?.length === 0) return null
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('search')
-  const query = withTrip('', requested).slice(1).replaceAll('&', '&amp;')
+  // A card names its own stay.
+  const linked = dated ? { ...requested, arrival: null, duration: null } : requested
+  const query = withTrip('', linked).slice(1).replaceAll('&', '&amp;')
   // A card's price includes its charges for pets.
   const isLinkedAlone = query !== '' && !requested.party?.pets
   const trip = isLinkedAlone ? { ...noTrip, searchQuery: tripPlace } : requested
   return (
-    <Section id="similar" tone="sand" title={messages.lodging.similar}>
+    <Section id="similar" tone="sand" title={dated ? messages.lodging.similarFree : messages.lodging.similar}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hits ? (
         <CachedPart
           request={request}
           name="similar"
-          shows={[trip, hits.map(shownOnCard)]}
+          shows={[trip, dated, hits.map(shownOnCard)]}
           tags={hits.map(({ lodgingId }) => tagOf.lodging(lodgingId))}
-          render={() => <HitCards market={market} messages={messages} hits={hits} dated={false} trip={trip} />}
+          render={() => <HitCards market={market} messages={messages} hits={hits} dated={dated} trip={trip} />}
           finish={(html) => (isLinkedAlone ? html.replaceAll(`${tripPlace}=`, query) : html)}
         />
       ) : (
-        <MissingPart request={request} fragment={similarPart.key(lodging.id, partyWord(requested.party))} />
+        <MissingPart
+          request={request}
+          fragment={similarPart.key(lodging.id, partyWord(requested.party), stayWord(requested))}
+        />
       )}
     </Section>
   )

@@ -4,10 +4,10 @@ import { tagOf } from '../../../kv/tags.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
-import { noTrip, partyWord, readPartyWord } from '../../domain/trip.ts'
+import { noTrip, partyWord, readPartyWord, readStayWord } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
+import { defineFragment, writtenId, writtenParty, writtenStay } from '../../routing/fragment.ts'
 import { ComingPart, MissingPart } from '../../routing/missing-part.tsx'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -19,13 +19,12 @@ import { Fold } from './sections.tsx'
 
 export const similarPart = defineFragment({
   name: 'lodging-similar',
-  parameters: v.strictTuple([writtenId, writtenParty]),
-  async load(request, id, word) {
+  parameters: v.strictTuple([writtenId, writtenParty, writtenStay]),
+  async load(request, id, word, stay) {
     const { market, messages } = request
-    const party = readPartyWord(word)
-    const hits = await readSimilar(request, id, party)
-    const trip = { ...noTrip, party }
-    return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={false} trip={trip} />
+    const trip = { ...noTrip, ...readStayWord(stay), party: readPartyWord(word) }
+    const { hits, dated } = await readSimilar(request, id, trip)
+    return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={dated} trip={trip} />
   },
 })
 

@@ -11,11 +11,15 @@ import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { withPartyTotals } from '../../domain/party-criteria.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
+import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
 import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
+import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
@@ -65,7 +69,7 @@ export interface LoadedLodging {
   contact: { phone: string; email: string } | null
   /** Extras further down: settle later, never reject. */
   weather: Promise<AreaWeather[] | null>
-  similar: Promise<LodgingHit[] | null>
+  similar: Promise<SimilarHouses | null>
 }
 
 export async function loadLodging(request: RenderContext, id: number, stay: StayQuery): Promise<LoadedLodging> {
@@ -74,7 +78,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const season = seasonOf(requested.arrival ?? today(now))
   const month = shownMonth(requested, now)
   const reading = readFacts(request, id)
-  const similar = findSimilar(request, id, reading, requested.party).catch(() => null)
+  const similar = findSimilar(request, id, reading, requested).catch(() => null)
   const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] = await Promise.all([
     reading,
     services.broker.query(facilitiesQuery, { lan: market.id }),
@@ -136,51 +140,79 @@ export async function readReviews({ market, services }: RenderContext, id: numbe
   return lodging?.reviews ?? []
 }
 
-export async function readSimilar(request: RenderContext, id: number, party: Party | null): Promise<LodgingHit[]> {
-  return findSimilar(request, id, readFacts(request, id), party)
+export interface SimilarHouses {
+  hits: LodgingHit[]
+  /** Whether their stays are the requested one; otherwise each is the house's cheapest. */
+  dated: boolean
+}
+
+export async function readSimilar(request: RenderContext, id: number, trip: Trip): Promise<SimilarHouses> {
+  return findSimilar(request, id, readFacts(request, id), trip)
 }
 
 const shownSimilar = 3
+/** The most alike, of which those are shown that are free for the requested stay. */
+const similarCandidates = 9
 /** Similar houses are for so many persons fewer or more. */
 const similarPersons = 2
 
 /**
  * Houses that the related service finds similar, with their stays from the search; without that service, houses of its
- * size nearby.
+ * size nearby. Those that are free for the requested stay; where none is, with the cheapest stay of each.
  */
 async function findSimilar(
   request: RenderContext,
   id: number,
   reading: Promise<HouseFacts>,
-  party: Party | null,
-): Promise<LodgingHit[]> {
-  const [alike, { facts }] = await Promise.all([findAlike(request, id, reading), reading])
+  trip: Trip,
+): Promise<SimilarHouses> {
+  const related = await request.services.related.lodgings(id, request.market.id, similarCandidates).catch(() => null)
+  const ids = related?.map(({ lodgingId }) => lodgingId)
+  const ofStay = trip.arrival ? await findAlike(request, reading, ids, stayRequest(request, trip)) : []
+  const alike = ofStay.length > 0 ? ofStay : await findAlike(request, reading, ids?.slice(0, shownSimilar), {})
+  const { facts } = await reading
   const hits = withFirstPicturesApart(
     alike,
     facts.images.map(({ url }) => url),
   )
-  return withPartyTotals(hits, party?.pets ?? 0)
+  return { hits: withPartyTotals(hits, trip.party?.pets ?? 0), dated: ofStay.length > 0 }
 }
 
-async function findAlike(request: RenderContext, id: number, reading: Promise<HouseFacts>): Promise<LodgingHit[]> {
-  const { market, services } = request
-  const related = await services.related.lodgings(id, market.id, shownSimilar).catch(() => null)
-  if (!related) return findNearby(request, (await reading).facts)
-  if (related.length === 0) return []
-  const ids = related.map(({ lodgingId }) => lodgingId)
+/** The trip's stay on that very day. */
+function stayRequest({ market, now }: RenderContext, trip: Trip): Partial<LodgingRequest> {
+  const criteria = new Map([...criteriaOfTrip({ ...trip, searchQuery: '' }), ['flex', { value: '0' }]])
+  return requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), market.id, today(now))
+}
+
+/** @param ids the houses that are alike, the most alike first; undefined where nobody could say */
+async function findAlike(
+  request: RenderContext,
+  reading: Promise<HouseFacts>,
+  ids: readonly number[] | undefined,
+  { pets, parameters }: Partial<LodgingRequest>,
+): Promise<LodgingHit[]> {
+  if (!ids) return findNearby(request, (await reading).facts, { pets, parameters })
+  if (ids.length === 0) return []
   const hits = await searchHouses(request, {
-    parameters: { lodgingId: { value: ids, comparator: 'IN' } },
-    resultsPerPage: shownSimilar,
+    pets,
+    parameters: { ...parameters, lodgingId: { value: [...ids], comparator: 'IN' } },
+    resultsPerPage: similarCandidates,
   })
-  return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId))
+  return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId)).slice(0, shownSimilar)
 }
 
-async function findNearby(request: RenderContext, lodging: LodgingFacts): Promise<LodgingHit[]> {
-  const { persons } = lodging.vacationRental
+async function findNearby(
+  request: RenderContext,
+  facts: LodgingFacts,
+  { pets, parameters }: Partial<LodgingRequest>,
+): Promise<LodgingHit[]> {
+  const { persons } = facts.vacationRental
   return searchHouses(request, {
+    pets,
     parameters: {
-      locations: [...(areaOfLocation(lodging.locationId)?.locationIds ?? [lodging.locationId])],
-      lodgingId: { value: lodging.id, comparator: '!=' },
+      ...parameters,
+      locations: [...(areaOfLocation(facts.locationId)?.locationIds ?? [facts.locationId])],
+      lodgingId: { value: facts.id, comparator: '!=' },
       persons: { value: [Math.max(1, persons - similarPersons), persons + similarPersons], comparator: 'BETWEEN' },
     },
     order: [{ property: 'reviewAverage', direction: 'DESC' }],
