@@ -26,9 +26,14 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
     .filter((other) => other.y > top && other.y < top + seen.height)
   // The same size on every map, as on one of 150 units.
   const unit = seen.width / 150
-  const text = { fontSize: 5 * unit, strokeWidth: unit }
   return (
-    <svg className="coast-map" viewBox={`${left} ${top} ${seen.width} ${seen.height}`} role="img" aria-label={label}>
+    <svg
+      className="coast-map"
+      viewBox={`${left} ${top} ${seen.width} ${seen.height}`}
+      fontSize={5 * unit}
+      role="img"
+      aria-label={label}
+    >
       <image href="/coast.svg" width={overviewSize.width} height={overviewSize.height} />
       {others
         .filter((other) => name === undefined || areaName(market, other.area) !== name)
@@ -36,19 +41,37 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
           <circle key={other.area.slug} cx={other.x} cy={other.y} r={0.7 * unit} />
         ))}
       {name === undefined &&
-        others.map((other) => (
-          <text key={other.area.slug} x={rounded(other.x + 2 * unit)} y={rounded(other.y + 1.7 * unit)} {...text}>
+        apart(others, { x, y }, 6 * unit).map((other) => (
+          <text
+            key={other.area.slug}
+            x={rounded(other.x + 2 * unit)}
+            y={rounded(other.y + 1.7 * unit)}
+            strokeWidth={unit}
+          >
             {areaName(market, other.area)}
           </text>
         ))}
       <circle className="coast-here" cx={x} cy={y} r={2 * unit} strokeWidth={0.4 * unit} />
       {name !== undefined && (
-        <text x={rounded(x - 4 * unit)} y={rounded(y + 1.7 * unit)} textAnchor="end" {...text}>
+        <text x={rounded(x - 4 * unit)} y={rounded(y + 1.7 * unit)} textAnchor="end" strokeWidth={unit}>
           {name}
         </text>
       )}
     </svg>
   )
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** The places whose names do not run into one another, those nearest to the point first. */
+function apart<Place extends Point>(places: readonly Place[], { x, y }: Point, lineHeight: number): Place[] {
+  const nearest = places.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))
+  const named: Place[] = []
+  for (const place of nearest) if (named.every((other) => Math.abs(other.y - place.y) >= lineHeight)) named.push(place)
+  return named
 }
 
 function within(value: number, max: number): number {
