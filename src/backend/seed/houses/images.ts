@@ -1,4 +1,4 @@
-import { type Picture, pictures, type View } from '../pictures/catalogue.ts'
+import { type Light, lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
 import { frontOf, surroundingsOf } from './fronts.ts'
@@ -27,9 +27,13 @@ const outlooks: Readonly<Record<View, readonly View[]>> = {
   street: ['trees'],
 }
 
-/** Whether what a picture shows of a house, and of the land around it, is true of that one. */
-function couldBeOf(house: House, { view = 'none', shows }: Picture): boolean {
-  return (view === 'none' || outlooks[surroundingsOf(house)].includes(view)) && holds(house, shows)
+/** Whether what a picture shows of a house, of the land around it and of the hour is true of that one. */
+function couldBeOf(house: House, light: Light, picture: Picture): boolean {
+  const { view = 'none', shows } = picture
+  if (view !== 'none' && !outlooks[surroundingsOf(house)].includes(view)) return false
+  // A low sun in a room without a view is any day's.
+  const isOfTheDay = lightOf(picture) === light || (picture.view === 'none' && lightOf(picture) === 'low')
+  return isOfTheDay && holds(house, shows)
 }
 
 /** Beds that a picture shows, as its conditions count them. */
@@ -43,10 +47,11 @@ function bedsIn({ shows = [] }: Picture): [kind: BedKey, count: number][] {
 const bedKeys = ['doubleBeds', 'singleBeds', 'bunkBeds'] as const
 type BedKey = (typeof bedKeys)[number]
 
-/** The pictures of a house in their order: the house, its rooms, what it has, its surroundings. */
+/** The pictures of a house in their order: the house, where one sits, what it is booked for, its rooms, its surroundings. */
 export function picturesOf(house: House): Picture[] {
   const random = createRandom('pictures', house.index)
   const front = frontOf(house)
+  const light = front ? lightOf(front) : 'day'
   const chosen = new Set<Picture>(front ? [front] : [])
   const rooms = new Set<string>()
   const shownBeds = new Map<BedKey, number>()
@@ -57,7 +62,7 @@ export function picturesOf(house: House): Picture[] {
     for (const picture of random.shuffled(byTag.get(tag) ?? [])) {
       if (added === count) return
       const isAnother = !chosen.has(picture) && !(picture.room && rooms.has(picture.room))
-      if (!isAnother || !couldBeOf(house, picture) || !hasBedsFor(picture) || !fits(picture)) continue
+      if (!isAnother || !couldBeOf(house, light, picture) || !hasBedsFor(picture) || !fits(picture)) continue
       chosen.add(picture)
       if (picture.room) rooms.add(picture.room)
       for (const [kind, beds] of bedsIn(picture)) shownBeds.set(kind, (shownBeds.get(kind) ?? 0) + beds)
@@ -66,9 +71,10 @@ export function picturesOf(house: House): Picture[] {
   }
   const showing = (condition: string) => (picture: Picture) => Boolean(picture.shows?.includes(condition))
   add('living-room', 1, has(house, 'woodStove') ? showing('woodStove') : undefined)
+  addWellness(house, add, showing)
+  if (has(house, 'chargingStation')) add('charger')
   add('kitchen')
   add('dining')
-  if (has(house, 'pool')) add('pool')
   add('bedroom', Math.min(3, house.bedrooms - 1))
   if (house.bedrooms > 2) add('children-room')
   if (has(house, 'bathtub')) add('bathroom', 1, showing('bathtub'))
@@ -77,18 +83,29 @@ export function picturesOf(house: House): Picture[] {
     Math.min(2, house.bathrooms) - (has(house, 'bathtub') ? 1 : 0),
     (picture) => !showing('bathtub')(picture),
   )
-  if (has(house, 'sauna')) add('sauna')
-  if (has(house, 'spa')) add('spa')
-  if (has(house, 'wildernessBath')) add('wilderness-bath')
   if (has(house, 'activityRoom')) add('activity-room', 2)
   if (has(house, 'openFireplace')) add('fireplace')
-  add('terrace', Math.min(2, amountOf(house, 'terraces')))
+  const shownTerraces = [...chosen].filter(({ tag }) => tag === 'terrace').length
+  add('terrace', Math.min(2, amountOf(house, 'terraces')) - shownTerraces)
   if (has(house, 'fencedGround')) add('garden-fence')
   if (has(house, 'playTower')) add('garden-tower')
   if (has(house, 'trampoline')) add('garden-trampoline')
   if (random.chance(0.6)) add('detail')
   addSurroundings(house, random, add)
   return [...chosen].slice(0, maxPictures)
+}
+
+type Add = (tag: string, count?: number, fits?: (picture: Picture) => boolean) => void
+
+/** Pool, sauna, whirlpool and hot tub: one picture of those that are in one room. */
+function addWellness(house: House, add: Add, showing: (condition: string) => (picture: Picture) => boolean): void {
+  const [sauna, spa] = [has(house, 'sauna'), has(house, 'spa')]
+  if (has(house, 'pool')) add('pool')
+  else if (sauna && spa) add('spa', 1, showing('sauna'))
+  else if (sauna) add('sauna')
+  else if (spa) add('spa')
+  if (has(house, 'wildernessBath')) add('wilderness-bath')
+  if (has(house, 'outdoorSpa')) add('terrace', 1, showing('outdoorSpa'))
 }
 
 export function imageRows(house: House, shown: readonly Picture[]): Row[] {
@@ -106,7 +123,7 @@ export function imageRows(house: House, shown: readonly Picture[]): Row[] {
 /** Farther from the water than this, the beach is no part of a house's surroundings: metres. */
 const nearTheBeach = 2500
 
-function addSurroundings(house: House, random: Random, add: (tag: string, count?: number) => void): void {
+function addSurroundings(house: House, random: Random, add: Add): void {
   const { water, code } = house.place
   if (water === 'fjord') add('fjord')
   if (water !== 'fjord') {

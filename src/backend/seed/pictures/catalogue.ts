@@ -43,4 +43,14 @@ const PictureSchema = v.object({
 })
 export type Picture = v.InferOutput<typeof PictureSchema>
 
+/** The light that a picture is in; those of one house are in one. Day is that of spring and summer. */
+export type Light = 'day' | 'low' | 'dark' | 'autumn' | 'snow'
+
+export function lightOf({ season, hour }: Picture): Light {
+  if (season === 'winter') return 'snow'
+  if (season === 'autumn') return 'autumn'
+  if (hour === 'dusk' || hour === 'night') return 'dark'
+  return hour === 'golden' ? 'low' : 'day'
+}
+
 export const pictures: readonly Picture[] = v.parse(v.array(PictureSchema), data)
