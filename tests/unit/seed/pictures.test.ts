@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import employees from '../../../src/backend/seed/data/content/employees.json' with { type: 'json' }
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
+import { frontOf } from '../../../src/backend/seed/houses/fronts.ts'
 import { amountOf, type House, has, holds } from '../../../src/backend/seed/houses/house.ts'
 import { picturesOf } from '../../../src/backend/seed/houses/images.ts'
 import { titlesOf } from '../../../src/backend/seed/houses/texts/titles.ts'
@@ -109,6 +110,16 @@ test('a chimney is on the roof where there is a fire below it, and nowhere else'
     [],
   )
   expect(houses.filter((house) => house.style === 'modern' && holds(house, [fire])).length).toBeGreaterThan(20)
+})
+
+test('beyond the agency’s size too, a front has the chimney of its house, and no water that is not there', () => {
+  const further = Array.from({ length: 600 }, (_, index) => buildHouse(600 + index))
+  const faults = further.filter((house) => {
+    const front = frontOf(house)
+    const water = front?.view === 'sea' ? 'seaView' : front?.view === 'fjord' ? 'fjordView' : undefined
+    return holds(house, [fire]) !== front?.shows?.includes(fire) || (water && !has(house, water))
+  })
+  expect(faults.map(({ name }) => name)).toEqual([])
 })
 
 /** Beams, boarded walls, eaves and high timber ceilings; and rooms behind black-framed glass. */

@@ -27,16 +27,31 @@ function fitting(house: House): Picture[] {
   return alike.filter(({ shows }) => holds(house, shows))
 }
 
-/**
- * The picture that a house opens with. Beyond the agency's size it is one that is true of the house, even if others
- * have it too.
- */
+/** What the front of a house beyond the agency's size may say wrongly where no other is left, the least first. */
+const forgiven = [/^$/, /^(persons|floors|!?annexBeds)/, /^(persons|floors|!?annexBeds|!?fencedGround|\w+Terrace)/]
+const land: readonly View[] = ['dunes', 'heath', 'pines', 'fields']
+
+/** The picture that a house opens with. Beyond the agency's size others have it too. */
 export function frontOf(house: House): Picture | undefined {
   const own = assigned().get(house.index)
   if (own) return own
   const ofStyle = fronts.filter(({ style }) => style === house.style)
-  const [alike = []] = [fitting(house), ofStyle].filter(({ length }) => length > 0)
-  return alike[house.index % Math.max(1, alike.length)]
+  const views = [[surroundingsOf(house)], land]
+  const alike = views
+    .flatMap((seen) =>
+      forgiven.map((words) =>
+        ofStyle.filter(
+          ({ view = 'none', shows = [] }) =>
+            seen.includes(view) &&
+            holds(
+              house,
+              shows.filter((each) => !words.test(each)),
+            ),
+        ),
+      ),
+    )
+    .find(({ length }) => length > 0)
+  return alike?.[house.index % alike.length] ?? ofStyle[house.index % ofStyle.length]
 }
 
 let known: ReadonlyMap<number, Picture> | undefined

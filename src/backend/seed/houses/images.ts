@@ -70,9 +70,12 @@ export function picturesOf(house: House): Picture[] {
     }
   }
   const showing = (condition: string) => (picture: Picture) => Boolean(picture.shows?.includes(condition))
+  // Who books a pool sees it first.
+  if (has(house, 'pool')) add('pool', 1, has(house, 'spa') ? showing('spa') : undefined)
   add('living-room', 1, has(house, 'woodStove') ? showing('woodStove') : undefined)
   addWellness(house, add, showing)
   if (has(house, 'chargingStation')) add('charger')
+  if (has(house, 'openFireplace')) add('fireplace')
   add('kitchen')
   add('dining')
   add('bedroom', Math.min(3, house.bedrooms - 1))
@@ -84,7 +87,6 @@ export function picturesOf(house: House): Picture[] {
     (picture) => !showing('bathtub')(picture),
   )
   if (has(house, 'activityRoom')) add('activity-room', 2)
-  if (has(house, 'openFireplace')) add('fireplace')
   const shownTerraces = [...chosen].filter(({ tag }) => tag === 'terrace').length
   add('terrace', Math.min(2, amountOf(house, 'terraces')) - shownTerraces)
   if (has(house, 'fencedGround')) add('garden-fence')
@@ -97,13 +99,14 @@ export function picturesOf(house: House): Picture[] {
 
 type Add = (tag: string, count?: number, fits?: (picture: Picture) => boolean) => void
 
-/** Pool, sauna, whirlpool and hot tub: one picture of those that are in one room. */
+/** Sauna, whirlpool and hot tub: the picture of a pool has the first two, and without a pool they share a room. */
 function addWellness(house: House, add: Add, showing: (condition: string) => (picture: Picture) => boolean): void {
   const [sauna, spa] = [has(house, 'sauna'), has(house, 'spa')]
-  if (has(house, 'pool')) add('pool')
-  else if (sauna && spa) add('spa', 1, showing('sauna'))
-  else if (sauna) add('sauna')
-  else if (spa) add('spa')
+  if (!has(house, 'pool')) {
+    if (sauna && spa) add('spa', 1, showing('sauna'))
+    else if (sauna) add('sauna')
+    else if (spa) add('spa')
+  }
   if (has(house, 'wildernessBath')) add('wilderness-bath')
   if (has(house, 'outdoorSpa')) add('terrace', 1, showing('outdoorSpa'))
 }
@@ -131,8 +134,9 @@ function addSurroundings(house: House, random: Random, add: Add): void {
     add('dunes')
     if (random.chance(0.4) && house.beachDistance <= nearTheBeach) add('sea')
   }
-  add('heath')
-  add('forest')
+  const view = surroundingsOf(house)
+  if (view === 'heath' || random.chance(0.4)) add('heath')
+  if (view === 'pines' || random.chance(0.4)) add('forest')
   if (withHarbour.includes(code)) add('harbour')
   if (withLighthouse.includes(code)) add('lighthouse')
 }
