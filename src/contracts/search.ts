@@ -65,7 +65,7 @@ export const LodgingHitSchema = v.object({
   totalWithPets: TotalWithPetsSchema,
   linen: LinenSchema,
   /** Use of each metered item by earlier stays in the season of the stay. */
-  metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, type: v.string(), unitPrice: MinorUnitsSchema }))),
+  metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, unitPrice: MinorUnitsSchema }))),
 })
 
 /** Fields of a stay's document: what differs between stays of a house. */
@@ -84,19 +84,8 @@ export const StayHitSchema = v.pick(LodgingHitSchema, [
   'totalWithPets',
 ])
 
-/** Likely metered consumption in øre or cents; `kwhPrice` is that of electricity, null where it is not metered. */
-const HitForecastSchema = v.object({
-  expected: v.number(),
-  from: v.number(),
-  to: v.number(),
-  stays: v.number(),
-  persons: v.number(),
-  kwhPrice: v.nullable(v.number()),
-  /** Price of their bed linen, and the total of the stay with it. */
-  linen: v.number(),
-  allIn: v.number(),
-})
-export type HitForecast = v.InferOutput<typeof HitForecastSchema>
+/** The stay's total with the likely metered consumption and, where the house hires it out, bed linen: øre or cents. */
+const HitForecastSchema = v.object({ allIn: v.number(), hasLinen: v.boolean() })
 
 /**
  * Added by the site: the charge for the party's pets, which `totalPrice` then contains; and, where dates were

@@ -1,9 +1,8 @@
-import type { HitForecast, LodgingHit } from '../contracts/search.ts'
+import type { LodgingHit } from '../contracts/search.ts'
 import type { Trip } from '../domain/trip.ts'
 import { morePicturesAttribute } from '../islands/layout-protocol.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatMoney, formatMoneyRange, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { CompareLink } from './compare-link.tsx'
@@ -14,7 +13,7 @@ import { Icon, iconClass } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { Rating } from './reviews.tsx'
-import { stayDatesShort, stayWeekdays } from './stay-dates.ts'
+import { stayDates } from './stay-dates.ts'
 
 /** The fields of a hit that a card shows: nothing else makes two cards differ. */
 export type ShownHit = Pick<
@@ -91,7 +90,7 @@ export function LodgingCard({
   const place = { market, messages }
   return (
     <article className="card" data-lodging={hit.lodgingId}>
-      <div className="card-picture" {...(further.length > 0 && { [morePicturesAttribute]: besides(picture, further) })}>
+      <div className="card-picture" {...(further.length > 0 && moreOf(picture, further))}>
         {picture ? (
           <Picture
             path={picture}
@@ -136,10 +135,7 @@ export function LodgingCard({
       <div className="card-price">
         {hit.date && hit.duration ? (
           <>
-            <p className="card-stay">
-              {stayDatesShort(market, hit.date, hit.duration)}
-              <span>{stayWeekdays(market, hit.date, hit.duration)}</span>
-            </p>
+            <p className="card-stay">{stayDates(market, hit.date, hit.duration)}</p>
             <Price
               {...place}
               total={hit.totalPrice}
@@ -147,8 +143,8 @@ export function LodgingCard({
               normalTotal={hit.totalPrice + hit.discountTotal}
               from={from}
               pets={pets}
+              forecast={hit.forecast}
             />
-            {hit.forecast && <ExpectedUse {...place} forecast={hit.forecast} />}
           </>
         ) : (
           <p className="card-stay">{messages.card.noFreeStays}</p>
@@ -158,6 +154,12 @@ export function LodgingCard({
   )
 }
 
+/** The further pictures, and how many there are in all where that is not as many as on most cards: its styles say it. */
+function moreOf(first = '', further: readonly string[]) {
+  const count = further.length + 1
+  return { [morePicturesAttribute]: besides(first, further), 'data-of': count < maxPictures ? count : undefined }
+}
+
 /** Paths of further pictures as links beside the first one have them: those of its folder by their names. */
 function besides(first = '', further: readonly string[]): string {
   const folder = first.slice(0, first.lastIndexOf('/') + 1)
@@ -165,28 +167,4 @@ function besides(first = '', further: readonly string[]): string {
   return further
     .map((path) => (isNear(path) ? path.slice(folder.length) : `/${path.replace(/^(https?:)?\/+/, '')}`))
     .join(' ')
-}
-
-interface ExpectedUseProps {
-  market: Market
-  messages: Pick<Messages, 'card'>
-  forecast: HitForecast
-}
-
-/** Likely metered consumption, beside the total and not part of it, and the sum of both with bed linen. */
-export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
-  const { expected, from, to, persons, kwhPrice, linen, allIn } = forecast
-  const about = formatMoney(market, wholeUnits(expected))
-  const range = formatMoneyRange(market, from, to)
-  const inAll = { price: formatMoney(market, wholeUnits(allIn)), linen: formatMoney(market, linen) }
-  return (
-    <p className="expected-use">
-      <b>{formatMessage(card.expectedUse, { price: about }, market)}</b>{' '}
-      <span>{formatMessage(card.expectedUseRange, { count: persons, range }, market)}</span>{' '}
-      {kwhPrice !== null && (
-        <span>{formatMessage(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>
-      )}{' '}
-      <b>{formatMessage(linen > 0 ? card.allInWithLinen : card.allIn, inAll, market)}</b>
-    </p>
-  )
 }

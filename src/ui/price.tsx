@@ -1,5 +1,5 @@
 import { formatMessage } from '../markets/format-message.ts'
-import { formatMoney } from '../markets/formats.ts'
+import { formatMoney, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
@@ -68,35 +68,38 @@ export interface PriceProps extends StayPrice {
   messages: Pick<Messages, 'card'>
   /** The same stay without its discount. Shown struck when it is more. */
   normalTotal?: number
-  discountPercentage?: number
   /** Pets whose charge is part of it. */
   pets?: number
+  /** The stay's total with what is metered, where it is known. */
+  forecast?: { allIn: number; hasLinen: boolean } | undefined
   isInline?: boolean
 }
 
-export function Price({ market, messages, normalTotal = 0, discountPercentage = 0, pets = 0, ...stay }: PriceProps) {
+/** One amount, the stay's total; a line below it says what the stay comes to with what is paid by the meter. */
+export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, ...stay }: PriceProps) {
   const texts = messages.card
   const reduced = normalTotal > stay.total
   return (
     <div className="price">
-      {reduced && (
-        <p className="price-before">
-          <span className="visually-hidden">{`${texts.priceBefore} `}</span>
-          <s>{formatMoney(market, normalTotal)}</s>
-          {discountPercentage > 0 && (
-            <span className="tag sale">
-              {formatMessage(texts.discount, { percentage: Math.round(discountPercentage) }, market)}
-            </span>
+      <div className="price-now">
+        {reduced && (
+          <>
+            <span className="visually-hidden">{`${texts.priceBefore} `}</span>
+            <s>{formatMoney(market, normalTotal)}</s>{' '}
+          </>
+        )}
+        <StayTotal market={market} texts={texts} {...stay} nowText={reduced ? texts.priceNow : undefined} />
+        {pets > 0 && `, ${formatMessage(texts.withPets, { count: pets }, market)}`}
+      </div>
+      {forecast && (
+        <p className="price-note">
+          {formatMessage(
+            forecast.hasLinen ? texts.withUseAndLinen : texts.withUse,
+            { price: formatMoney(market, wholeUnits(forecast.allIn)) },
+            market,
           )}
         </p>
       )}
-      <div className="price-now">
-        <StayTotal market={market} texts={texts} {...stay} nowText={reduced ? texts.priceNow : undefined} />
-      </div>
-      <p className="price-note">
-        {texts.everythingIncluded}
-        {pets > 0 && `, ${formatMessage(texts.withPets, { count: pets }, market)}`}
-      </p>
     </div>
   )
 }

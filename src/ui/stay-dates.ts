@@ -9,7 +9,6 @@ const dateStyles = {
   days: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   daysShort: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
 } as const
-const ofWeekdays = { weekday: 'short', timeZone: 'UTC' } as const
 
 /** Arrival to departure as a guest of the market reads it: "lør. 3.–lør. 10. juli 2027". Arrival is an ISO day. */
 export function stayDates(market: Market, arrival: string, duration: number): string {
@@ -21,19 +20,9 @@ export function stayDatesShort(market: Market, arrival: string, duration: number
   return range(market.formatLocale, 'daysShort', arrival, duration)
 }
 
-/** The days of the week on which a stay begins and ends: "lør.–lør.". */
-export function stayWeekdays(market: Market, arrival: string, duration: number): string {
-  return weekdays(market.formatLocale, arrival, duration)
-}
-
 const range = remembered((locale: string, style: keyof typeof dateStyles, arrival: string, duration: number) =>
   dateFormat(locale, dateStyles[style]).formatRange(utc(arrival), utc(addDays(arrival, duration))),
 )
-
-const weekdays = remembered((locale: string, arrival: string, duration: number) => {
-  const weekday = dateFormat(locale, ofWeekdays)
-  return `${weekday.format(utc(arrival))}–${weekday.format(utc(addDays(arrival, duration)))}`
-})
 
 function utc(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00Z`)

@@ -206,6 +206,11 @@ export const lodging = {
     seePrice: 'Se pris',
     notYetPaying: 'Du betaler ikke noget nu',
     save: 'Gem',
+    expectedUse: 'Forbrugsudgifter: ca. {price}',
+    expectedUseRange: { one: 'oftest {range} for {count} person', other: 'oftest {range} for {count} personer' },
+    allIn: 'Ca. {price} med forbrug',
+    allInWithLinen: 'Ca. {price} med forbrug og sengelinned ({linen})',
+    kwhPrice: '{price} pr. kWh',
   },
 }
 

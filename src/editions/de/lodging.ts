@@ -214,6 +214,11 @@ export const lodging: typeof danishLodging = {
     seePrice: 'Preis ansehen',
     notYetPaying: 'Jetzt zahlen Sie noch nichts',
     save: 'Merken',
+    expectedUse: 'Verbrauchskosten: etwa {price}',
+    expectedUseRange: { one: 'meist {range} für {count} Person', other: 'meist {range} für {count} Personen' },
+    allIn: 'Etwa {price} mit Verbrauchskosten',
+    allInWithLinen: 'Etwa {price} mit Verbrauchskosten und Bettwäsche ({linen})',
+    kwhPrice: '{price} pro kWh',
   },
 }
 

@@ -210,6 +210,11 @@ export const lodging: typeof danishLodging = {
     seePrice: 'See price',
     notYetPaying: 'Nothing to pay now',
     save: 'Save',
+    expectedUse: 'Estimated utilities: about {price}',
+    expectedUseRange: { one: 'usually {range} for {count} person', other: 'usually {range} for {count} people' },
+    allIn: 'About {price} with utilities',
+    allInWithLinen: 'About {price} with utilities and bed linen ({linen})',
+    kwhPrice: '{price} per kWh',
   },
 }
 

@@ -1,13 +1,13 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
+import type { UseForecast } from '../../domain/consumption.ts'
 import { noTrip, tripParameters, withoutDates } from '../../domain/trip.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatClock, formatDate, formatMoney, formatMoneyRange, wholeUnits } from '../../markets/formats.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { ExpectedUse } from '../../ui/lodging-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StayTotal, stayPriceText } from '../../ui/price.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
@@ -45,15 +45,7 @@ export function StayBox(props: LodgingPageProps) {
               totalText={stayPriceText(market, messages.card, quote)}
             />
             {forecast.total && (
-              <ExpectedUse
-                market={market}
-                messages={messages}
-                forecast={{
-                  ...forecast,
-                  ...forecast.total,
-                  allIn: quote.total + forecast.total.expected + forecast.linen,
-                }}
-              />
+              <ExpectedUse request={request} forecast={forecast} use={forecast.total} total={quote.total} />
             )}
             <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
               {texts.book}
@@ -82,6 +74,33 @@ export function StayBox(props: LodgingPageProps) {
         <StayForm {...props} />
       </div>
     </aside>
+  )
+}
+
+interface ExpectedUseProps {
+  request: LodgingPageProps['request']
+  forecast: LodgingPageProps['forecast']
+  use: UseForecast
+  /** The stay's. */
+  total: number
+}
+
+/** Likely metered consumption, beside the total and not part of it, and what the stay comes to with it and bed linen. */
+function ExpectedUse({ request: { market, messages }, forecast, use, total }: ExpectedUseProps) {
+  const { box } = messages.lodging
+  const { persons, kwhPrice, linen } = forecast
+  const range = formatMoneyRange(market, use.from, use.to)
+  const allIn = wholeUnits(total + use.expected + linen)
+  const inAll = { price: formatMoney(market, allIn), linen: formatMoney(market, linen) }
+  return (
+    <p className="expected-use">
+      <b>{formatMessage(box.expectedUse, { price: formatMoney(market, wholeUnits(use.expected)) }, market)}</b>{' '}
+      <span>{formatMessage(box.expectedUseRange, { count: persons, range }, market)}</span>{' '}
+      {kwhPrice !== null && (
+        <span>{formatMessage(box.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>
+      )}{' '}
+      <b>{formatMessage(linen > 0 ? box.allInWithLinen : box.allIn, inAll, market)}</b>
+    </p>
   )
 }
 

@@ -129,10 +129,8 @@ function hitForecast(
 ): LodgingHit['forecast'] | null {
   const persons = forecastGuests(party, hit)
   const total = forecastTotal(metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons })))
-  const electricity = metered.find(({ type }) => type === 'electricity')
   const charge = linenCharge(linen, nights, persons)
-  const allIn = hit.totalPrice + charge + (total?.expected ?? 0)
-  return total && { ...total, persons, kwhPrice: electricity?.unitPrice ?? null, linen: charge, allIn }
+  return total && { allIn: hit.totalPrice + charge + total.expected, hasLinen: charge > 0 }
 }
 
 /**

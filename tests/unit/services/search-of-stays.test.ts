@@ -46,7 +46,7 @@ const stay = (lodgingId: number) => ({ id: `${lodgingId}-2027-07-03-7`, lodgingI
 const house = (lodgingId: number) => ({
   lodgingId,
   title: `House ${lodgingId}`,
-  meteredBySeason: { summer: [{ type: 'water' }], winter: [{ type: 'electricity' }] },
+  meteredBySeason: { summer: [{ level: 1 }], winter: [{ level: 2 }] },
 })
 
 test('stays tell their own, and their houses the rest by one search of their ids', async () => {
@@ -57,7 +57,7 @@ test('stays tell their own, and their houses the rest by one search of their ids
   }))
   expect(await search({}, Object.keys(LodgingHitSchema.entries))).toMatchObject({
     totalHits: 3,
-    hits: [3, 1].map((id) => ({ ...stay(id), title: `House ${id}`, metered: [{ type: 'water' }] })),
+    hits: [3, 1].map((id) => ({ ...stay(id), title: `House ${id}`, metered: [{ level: 1 }] })),
   })
   const [[ofStays] = [], ofHouses, ...further] = calls
   expect(further).toEqual([])

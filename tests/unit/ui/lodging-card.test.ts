@@ -44,12 +44,28 @@ const hit: LodgingHit = {
   _geo: { lat: 55.5, lng: 8.1 },
 }
 
-test('shows the whole price of the stay, what it was, and that everything unavoidable is in it', () => {
-  const html = card(hit)
+test('shows the whole price of the stay and what it was, and one line with what is paid by the meter', () => {
+  const html = card({ ...hit, forecast: { allIn: 812_340, hasLinen: true } })
   expect(html).toContain('<strong>6.895\u00a0kr.</strong>')
   expect(html).toContain('<s>7.895\u00a0kr.</s>')
-  expect(html).toContain('Inkl. obligatoriske ydelser')
-  expect(html).toContain('3.–10. juli 2027')
+  expect(html).toContain('>ca. 8.124\u00a0kr. med forbrug og sengelinned<')
+  expect(html).toContain('>lør. 3.–lør. 10. juli 2027<')
+  // The price of a night opens from the nights.
+  const amounts = html.replace(/<details>.*?<\/details>/, '').match(/[\d.]+\u00a0kr\./g)
+  expect(amounts).toEqual(['7.895\u00a0kr.', '6.895\u00a0kr.', '8.124\u00a0kr.'])
+})
+
+test('that line names bed linen only where the house hires it out, and is away where little is known', () => {
+  expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } })).toContain('>ca. 8.124\u00a0kr. med forbrug<')
+  expect(card(hit)).not.toContain('forbrug')
+})
+
+test('a card says how many pictures it has before there are scripts, where they are not five', () => {
+  const images = (count: number) => Array.from({ length: count }, (_, index) => `houses/${index}.webp`)
+  expect(card({ ...hit, images: images(3) })).toContain('data-more="1.webp 2.webp" data-of="3"')
+  expect(card({ ...hit, images: images(7) })).toContain('data-more="1.webp 2.webp 3.webp 4.webp"')
+  expect(card({ ...hit, images: images(7) })).not.toContain('data-of')
+  expect(card({ ...hit, images: images(1) })).not.toContain('data-more')
 })
 
 test('strikes nothing where there is no discount', () => {

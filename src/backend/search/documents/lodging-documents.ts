@@ -107,10 +107,9 @@ function cheapestTotal(currency: Currency): string {
 /** Use of each metered item by earlier stays, by season. */
 function meteredUse(currency: Currency): string {
   return `(SELECT json_group_object(season, json(items)) FROM (SELECT u.season, json_group_array(json_object(
-      'type', it.type, 'unitPrice', i.${columnOf('unit_price', currency)} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
+      'unitPrice', i.${columnOf('unit_price', currency)} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
       'extraNights', u.extra_nights, 'low', u.low, 'high', u.high, 'stays', u.stays)) AS items
     FROM item_use u JOIN lodging_item i ON i.lodging_id = u.lodging_id AND i.item_id = u.item_id
-    JOIN item it ON it.id = u.item_id
     WHERE u.lodging_id = l.id GROUP BY u.season))`
 }
 
