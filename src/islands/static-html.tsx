@@ -6,11 +6,12 @@ interface StaticHtmlProps {
   /** Written by the server. */
   html: string
   className?: string
+  id?: string | undefined
 }
 
 /** HTML from the server: React leaves it unchanged until there is other HTML. */
-export const StaticHtml = memo(({ as: Element = 'ul', html, className }: StaticHtmlProps) => {
+export const StaticHtml = memo(({ as: Element = 'ul', html, className, id }: StaticHtmlProps) => {
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own output, under the site's policy of Trusted Types
-  return <Element className={className} dangerouslySetInnerHTML={inner} suppressHydrationWarning />
+  return <Element id={id} className={className} dangerouslySetInnerHTML={inner} suppressHydrationWarning />
 })

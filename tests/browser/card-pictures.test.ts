@@ -14,6 +14,22 @@ afterAll(() => browser.close())
 
 const [danish, german] = markets
 
+/** What the first card's picture says of their number without scripts, and how far from its corner. */
+function mark(page: Page): Promise<{ text: string; place: string[] }> {
+  return page
+    .locator('.card-picture')
+    .first()
+    .evaluate((picture) => {
+      const { content, right, bottom, width, height } = getComputedStyle(picture, '::after')
+      return { text: content, place: [right, bottom, width, height] }
+    })
+}
+
+function placeIn(element: Element): string[] {
+  const { right, bottom, width, height } = getComputedStyle(element)
+  return [right, bottom, width, height]
+}
+
 /** Paths of the pictures that the page has requested. */
 function picturesOf(page: Page): Set<string> {
   const asked = new Set<string>()
@@ -34,10 +50,14 @@ test('a card’s further pictures are turned by buttons, fetched when one comes 
   expect(further).toHaveLength(4)
   const asked = picturesOf(page)
   const before = await card.boundingBox()
+  // Their number stands there before any script, and where it stood when the script has come.
+  expect(await mark(page)).toMatchObject({ text: '"1/5"' })
+  const stood = await mark(page)
   // Somebody is there, but not at a card.
   await page.locator('h1').hover()
   await page.locator('.card-slides').first().waitFor()
   expect(asked.size).toBe(0)
+  expect(await card.locator('.slide-count').evaluate(placeIn)).toEqual(stood.place)
 
   await card.locator('.card-picture').hover()
   await expect

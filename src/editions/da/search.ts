@@ -119,6 +119,7 @@ export const search = {
   sort: 'Sortér efter',
   save: 'Gem søgning',
   sortSubmit: 'Sortér',
+  skipToHouses: 'Gå til husene',
   howWeSort: 'Om rækkefølgen',
   orders: {
     best: 'Bedste match',

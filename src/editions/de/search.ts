@@ -120,6 +120,7 @@ export const search: typeof danish = {
   sort: 'Sortieren nach',
   save: 'Suche speichern',
   sortSubmit: 'Sortieren',
+  skipToHouses: 'Zu den Häusern springen',
   howWeSort: 'So sortieren wir',
   orders: {
     best: 'Beste Treffer',

@@ -120,7 +120,8 @@ export const search: typeof danish = {
   sort: 'Sort by',
   save: 'Save search',
   sortSubmit: 'Sort',
-  howWeSort: 'How we sort the houses',
+  skipToHouses: 'Skip to the houses',
+  howWeSort: 'How we sort',
   orders: {
     best: 'Best match',
     priceAscending: 'Price, lowest first',

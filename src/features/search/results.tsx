@@ -17,6 +17,7 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { HowWeSort, SaveSearch, SortForm, Views } from './results-bar.tsx'
+import { housesId } from './views/house-cards.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
 /** Maximum unread parameters that are quoted: the rest of a broken link says no more. */
@@ -65,7 +66,7 @@ export function Results({
   const dated = requestsDates(criteria)
   if (!results) {
     return (
-      <section className="results" aria-busy={busy} tabIndex={-1}>
+      <section className="results" id={housesId} aria-busy={busy} tabIndex={-1}>
         <Notice kind="error" title={texts.failedTitle}>
           <p>{texts.failedText}</p>
           <p className="actions">
@@ -81,7 +82,13 @@ export function Results({
     )
   }
   return (
-    <section className="results" aria-busy={busy} aria-label={texts.title} tabIndex={-1}>
+    <section
+      className="results"
+      id={results.cards.length === 0 ? housesId : undefined}
+      aria-busy={busy}
+      aria-label={texts.title}
+      tabIndex={-1}
+    >
       <div className="results-bar">
         <p className="results-count" role="status">
           {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
@@ -93,8 +100,7 @@ export function Results({
         <p className="visually-hidden" role="status">
           {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.layout.pageNumber, { number: view.page }, market)}`}
         </p>
-        <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} query={requestedQuery} />
-        <SaveSearch messages={messages} />
+        <small className="price-note">{messages.card.everythingIncluded}</small>
         <div className="results-tools">
           <button className="button filters-open" type="button" popoverTarget="filters">
             <Icon name="filter" />
@@ -103,8 +109,12 @@ export function Results({
           <SortForm messages={messages} path={path} {...requestedQuery} />
           <Views messages={messages} path={path} {...requestedQuery} />
         </div>
-        <HowWeSort market={market} messages={messages} />
-        <AreaPricesLink market={market} messages={messages} criteria={criteria} />
+        <div className="results-more">
+          <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} query={requestedQuery} />
+          <AreaPricesLink market={market} messages={messages} criteria={criteria} />
+          <HowWeSort market={market} messages={messages} />
+          <SaveSearch messages={messages} />
+        </div>
       </div>
       <SearchNotes
         market={market}

@@ -29,7 +29,7 @@ import {
   useTitle,
 } from './use-search.ts'
 import { readResults, useStableFocus } from './use-stable-focus.ts'
-import { cardsOnPage } from './views/house-cards.tsx'
+import { cardsOnPage, housesId } from './views/house-cards.tsx'
 import { type WholeForm, wholeUrl } from './whole-form.ts'
 
 export interface SearchPanelProps extends CountsOfPage {
@@ -149,7 +149,8 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
   function clicked(event: MouseEvent<HTMLElement>) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.pathname !== path || !isShownHere(link.search)) return
+    if (!link || link.hash || link.origin !== location.origin || link.pathname !== path || !isShownHere(link.search))
+      return
     event.preventDefault()
     if (link.classList.contains('again')) void refetch()
     else show(link.search.slice(1), 'link')
@@ -182,6 +183,9 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
       onSubmit={submitted}
       onClick={clicked}
     >
+      <a className="skip-link" href={`#${housesId}`}>
+        {messages.search.skipToHouses}
+      </a>
       <header className={isRequested ? 'search-head asked' : 'search-head'}>
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>

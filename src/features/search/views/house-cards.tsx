@@ -7,6 +7,9 @@ import { Pager } from '../../../ui/pager.tsx'
 import { searchUrl } from '../../../urls/search-url.ts'
 import type { ResultsViewProps } from './results-view.tsx'
 
+/** Of what the panel's first link leads to: the houses, or that there are none. */
+export const housesId = 'houses'
+
 type HouseCardsProps = ResultsViewProps & { className: string }
 
 /** The server's cards; for other houses it sends others, which replace them. */
@@ -15,7 +18,7 @@ export function HouseCards({ market, messages, path, requested, results, classNa
   const html = useMemo(() => cardsHtml(cards), [cards])
   return (
     <>
-      <StaticHtml className={className} html={html} />
+      <StaticHtml id={cards.length > 0 ? housesId : undefined} className={className} html={html} />
       <Pager
         market={market}
         messages={messages}

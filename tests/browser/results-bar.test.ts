@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href, withQuery } from '../../src/urls/paths.ts'
+import { saturdayIn } from './agency.ts'
+import { launchBrowser } from './browser.ts'
+import { hydrated, phone, reloadWithFont, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german, english] = markets
+const criteria = { ankomst: saturdayIn(200), duration: '7', adults: '4', '1': '4' }
+
+/** Left and right edge of the first of these, as far as it is drawn. */
+async function edges(page: Page, selector: string): Promise<[left: number, right: number]> {
+  const box = await page.locator(`${selector}:visible`).first().boundingBox()
+  if (!box) throw new Error(`${selector} is drawn`)
+  return [Math.round(box.x), Math.round(box.x + box.width)]
+}
+
+test.each([768, 1440, 1920])(
+  'list, grid and map have one bar at %i px: the views and what saves the search end where the houses do',
+  async (width) => {
+    const guest = await visit(browser, german, { viewport: { width, height: 900 } })
+    const { page } = guest
+    const orders: string[][] = []
+    for (const viewType of ['list', 'grid', 'map']) {
+      await page.goto(withQuery(href.search(german), new URLSearchParams({ ...criteria, viewType })))
+      await reloadWithFont(page)
+      const content = viewType === 'map' ? '.map-view' : '.cards'
+      const [left, right] = await edges(page, content)
+      expect([viewType, (await edges(page, '.results-count'))[0]]).toEqual([viewType, left])
+      expect([viewType, (await edges(page, '.views'))[1]]).toEqual([viewType, right])
+      expect([viewType, (await edges(page, '.results-bar .quiet'))[1]]).toEqual([viewType, right])
+      if (viewType === 'map') expect((await edges(page, '.search-head h1'))[0]).toBe(left)
+      expect(await page.locator('.search-head > p').isVisible()).toBe(true)
+      // The filters stand beside the list at a desk.
+      const parts = page.locator('.results-bar :is(.results-count, .sort, .views, .chip, .how-we-sort, .quiet):visible')
+      orders.push(await parts.evaluateAll((all) => all.map((part) => part.className)))
+    }
+    expect(orders[0]).toContain('chip')
+    expect(orders[1]).toEqual(orders[0])
+    expect(orders[2]).toEqual(orders[0])
+    await guest.end()
+  },
+)
+
+test.each(markets)('$key: on a phone the first card begins 190 px below the window’s top', async (market) => {
+  const guest = await visit(browser, market, { viewport: phone })
+  const { page } = guest
+  await page.goto(withQuery(href.search(market), new URLSearchParams(criteria)))
+  await reloadWithFont(page)
+  const { y = Number.NaN } = (await page.locator('.card').first().boundingBox()) ?? {}
+  expect(Math.round(y)).toBeLessThanOrEqual(190)
+  // That the price is whole is said there too, in few words.
+  expect(await page.locator('.results-bar .price-note').innerText()).toBe(guest.messages.card.everythingIncluded)
+  for (const part of ['.how-we-sort', '.results-bar .quiet', '.trip-line > summary', '.other-view']) {
+    const box = await page.locator(part).boundingBox()
+    expect([part, (box?.height ?? 0) >= 44]).toEqual([part, true])
+  }
+  await guest.end()
+})
+
+test.each([
+  [danish, true],
+  [english, false],
+])('the first stop of a search leads past filters and bar to the houses: %o', async ({ key }, scripts) => {
+  const market = markets.find((each) => each.key === key) ?? danish
+  const guest = await visit(browser, market, { scripts })
+  const { page, messages } = guest
+  await page.goto(withQuery(href.search(market), new URLSearchParams(criteria)))
+  if (scripts) await hydrated(page, 'search-panel')
+  const link = page.getByRole('link', { name: messages.search.skipToHouses })
+  expect((await link.boundingBox())?.y).toBeLessThan(0)
+  // From the page's own link to what the page is about.
+  await page.getByRole('link', { name: messages.layout.skipToContent }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(async () => (await link.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const card = page.locator('.cards > li').first()
+  await expect.poll(() => card.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  expect(new URL(page.url()).searchParams.get('duration')).toBe('7')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
