@@ -38,14 +38,18 @@ const PinSchema = v.object({
 })
 export type Pin = v.InferOutput<typeof PinSchema>
 
+const MapGroupSchema = v.tuple([v.number(), v.number(), v.number(), v.nullable(v.number())])
+/** Latitude, longitude, number of houses, and the total of the cheapest one; null where none is known. */
+export type MapGroup = v.InferOutput<typeof MapGroupSchema>
+
 /**
- * A part of the map: each house where they are few, else clusters as latitude, longitude and number of houses. Either
- * way every house of `total` is counted once.
+ * A part of the map: each house where they are few, else groups of those that are close to each other, and each house
+ * that is alone. Either way every house of `total` is counted once.
  */
 const MapContentSchema = v.object({
   total: v.number(),
   pins: v.array(PinSchema),
-  groups: v.array(v.tuple([v.number(), v.number(), v.number()])),
+  groups: v.array(MapGroupSchema),
 })
 export type MapContent = v.InferOutput<typeof MapContentSchema>
 

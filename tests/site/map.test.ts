@@ -47,27 +47,56 @@ test('few houses come each with its place and its total in øre', async () => {
     expect.objectContaining({
       market: 1,
       parameters: expect.objectContaining({ boundingBox: corners }),
-      config: { facets: ['cells.6'] },
+      resultsPerPage: 1000,
     }),
   )
 })
 
-test('many houses come as numbers around places, whose sum is all of them', async () => {
-  const placed = async () => ({
-    hits: [house(1)],
+test('of more houses than have a pin each, those that share a square are a group with its cheapest total', async () => {
+  const beside = Array.from({ length: 300 }, (_, place) => ({
+    ...house(place + 1, 55.55 + place / 1e5),
+    totalPrice: 900_000 - 1000 * place,
+  }))
+  const hits = [...beside, house(900, 57.1, 9.1)]
+  const site = siteWith(async () => ({ hits, totalHits: 301 }))
+  const { data } = v.parse(MapReplySchema, await (await site.fetch(`/api/map/?${part}&zoom=8`)).json())
+  expect(data.total).toBe(301)
+  expect(data.pins.map(({ id }) => id)).toEqual([900])
+  expect(data.groups).toEqual([[55.5515, 8.15, 300, 601_000]])
+})
+
+test('a group counts the pets of the party into its cheapest total, and houses without a free stay not at all', async () => {
+  const taken = { ...house(1), date: null, duration: null, totalPrice: 0 }
+  const others = Array.from({ length: 250 }, (_, place) => ({ ...house(place + 2), totalWithPets: { 1: 480_000 } }))
+  const site = siteWith(async () => ({ hits: [taken, ...others], totalHits: 251 }))
+  const groupsFor = async (query: string) =>
+    v.parse(MapReplySchema, await (await site.fetch(`/api/map/?${part}&zoom=8${query}`)).json()).data.groups
+  expect(await groupsFor('')).toEqual([[55.55, 8.15, 251, 459_500]])
+  expect(await groupsFor('&husdyr=1')).toEqual([[55.55, 8.15, 251, 480_000]])
+})
+
+test('of very many houses squares are counted, whose sum is all of them, each with its total where it is listed', async () => {
+  const placed = async (request: SearchRequestInput) => ({
+    hits: [house(1, 55.6, 8.1)],
     totalHits: 5000,
-    facetDistribution: { 'cells.3': cells(3, [55.6, 8.1, 3000], [56.9, 8.4, 2000]) },
+    ...(engineSearch(request).facets && {
+      facetDistribution: { 'cells.3': cells(3, [55.6, 8.1, 3000], [56.9, 8.4, 2000]) },
+    }),
   })
   const { data } = v.parse(MapReplySchema, await (await siteWith(placed).fetch(`/api/map/?${part}&zoom=8`)).json())
   expect(data.pins).toEqual([])
   expect(data.total).toBe(5000)
-  expect(data.groups.map(([, , count]) => count).toSorted()).toEqual([2000, 3000])
+  expect(data.groups.map(([, , count, total]) => [count, total])).toEqual([
+    [3000, 459_500],
+    [2000, null],
+  ])
   for (const [lat, lng] of data.groups) expect(Math.abs(lat - 56.2) < 0.8 && Math.abs(lng - 8.25) < 0.3).toBe(true)
 })
 
 test('where the service lists too few squares, larger ones are requested: no house is left out', async () => {
   const placed = vi.fn(async (request: SearchRequestInput) => {
-    const { facets = [] } = engineSearch(request)
+    const { facets = [], sort = [] } = engineSearch(request)
+    expect(sort).toEqual(facets.length > 0 ? ['totalPrice:asc'] : [])
     return {
       hits: [house(1)],
       totalHits: 5000,
@@ -78,7 +107,7 @@ test('where the service lists too few squares, larger ones are requested: no hou
   })
   const { data } = v.parse(MapReplySchema, await (await siteWith(placed).fetch(`/api/map/?${part}&zoom=12`)).json())
   expect(data.groups.map(([, , count]) => count)).toEqual([5000])
-  expect(placed).toHaveBeenCalledTimes(2)
+  expect(placed).toHaveBeenCalledTimes(3)
 })
 
 test.each([

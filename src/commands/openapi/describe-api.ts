@@ -58,9 +58,9 @@ export async function describeApi() {
       operationId: 'mapHomes',
       summary: 'Houses of a part of the map',
       description:
-        'Takes every criterion of /api/search/. Up to 200 houses come each as a pin; of more, each place says how many houses stand around it. Either way every house of the total is counted once.',
+        'Takes every criterion of /api/search/. Up to 200 houses come each as a pin; of more, those close to each other are a group with their number and the total of the cheapest one. Either way every house of the total is counted once.',
       reply: EnvelopeSchema(replies.MapContent),
-      replyText: 'Houses, or how many there are around which place',
+      replyText: 'Houses, and how many there are around which place',
       errors: {
         400: `\`kort\` or \`zoom\` is missing or wrong (\`invalid_query\`, with their names in \`fields\`), or ${tooManyCriteria}`,
         ...noSearch,

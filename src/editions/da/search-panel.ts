@@ -86,6 +86,9 @@ export const map = {
   tryAgain: 'Prøv igen',
   zoomIn: 'Zoom ind',
   zoomOut: 'Zoom ud',
+  draw: 'Tegn et område',
+  drawHint: 'Træk hen over området, eller klik på to modstående hjørner.',
+  fullScreen: 'Fuld skærm',
   pan: {
     label: 'Flyt kortet',
     north: 'Mod nord',
@@ -97,7 +100,7 @@ export const map = {
   follow: 'Søg, når jeg flytter kortet',
   searchHere: { one: 'Vis {count} hus her', other: 'Vis {count} huse her' },
   wholeCoast: 'Hele kysten',
-  group: { one: '{count} hus ved {place}, zoom ind', other: '{count} huse ved {place}, zoom ind' },
+  group: { one: '{count} hus ved {place}', other: '{count} huse ved {place}' },
   noFreeStays: 'Optaget',
   samePlace: { one: '{count} hus på dette sted', other: '{count} huse på dette sted' },
   house: 'Huset på kortet',

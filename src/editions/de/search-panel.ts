@@ -93,6 +93,9 @@ export const map: typeof danishMap = {
   tryAgain: 'Erneut versuchen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  draw: 'Gebiet einzeichnen',
+  drawHint: 'Ziehen Sie über das Gebiet, oder klicken Sie auf zwei gegenüberliegende Ecken.',
+  fullScreen: 'Vollbild',
   pan: {
     label: 'Karte verschieben',
     north: 'Nach Norden',
@@ -104,10 +107,7 @@ export const map: typeof danishMap = {
   follow: 'Beim Bewegen der Karte suchen',
   searchHere: { one: '{count} Haus hier anzeigen', other: '{count} Häuser hier anzeigen' },
   wholeCoast: 'Die ganze Küste',
-  group: {
-    one: '{place} und Umgebung: {count} Haus, Karte vergrößern',
-    other: '{place} und Umgebung: {count} Häuser, Karte vergrößern',
-  },
+  group: { one: '{place} und Umgebung: {count} Haus', other: '{place} und Umgebung: {count} Häuser' },
   noFreeStays: 'Belegt',
   samePlace: { one: '{count} Haus an dieser Stelle', other: '{count} Häuser an dieser Stelle' },
   house: 'Das Haus auf der Karte',

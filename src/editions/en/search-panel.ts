@@ -93,6 +93,9 @@ export const map: typeof danishMap = {
   tryAgain: 'Try again',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  draw: 'Draw an area',
+  drawHint: 'Drag across the area, or click two opposite corners.',
+  fullScreen: 'Full screen',
   pan: {
     label: 'Move the map',
     north: 'Move north',
@@ -104,7 +107,7 @@ export const map: typeof danishMap = {
   follow: 'Search as I move the map',
   searchHere: { one: 'Show {count} house here', other: 'Show {count} houses here' },
   wholeCoast: 'The whole coast',
-  group: { one: '{count} house near {place}, zoom in', other: '{count} houses near {place}, zoom in' },
+  group: { one: '{count} house near {place}', other: '{count} houses near {place}' },
   noFreeStays: 'Taken',
   samePlace: { one: '{count} house in the same place', other: '{count} houses in the same place' },
   house: 'The house on the map',

@@ -7,10 +7,10 @@ import { mapZooms } from '../../../domain/map/cells.ts'
 export interface HouseTexts {
   price(pin: Pin): string
   pin(pin: Pin): string
-  /** Label of a group: its number and position. */
-  group(count: number, lat: number, lng: number): string
-  /** The number as short as in a circle. */
-  count(count: number): string
+  /** Label of a group: its number, the total of its cheapest house, and its position. */
+  group(count: number, total: number | null, lat: number, lng: number): string
+  /** What stands on a group: its number, and its cheapest total where that is known. */
+  groupLines(count: number, total: number | null): string[]
 }
 
 export interface HouseEvents {
@@ -31,11 +31,13 @@ export interface DrawnHouses {
 
 interface Place {
   count: number
+  /** Of the cheapest house. */
+  total: number | null
   pin?: Pin
 }
 
 /** Pixels within which houses are grouped. */
-const radius = 64
+const radius = 60
 const maxLeaves = 50
 /** Pixels at the top of the map. */
 const toolsHeight = 56
@@ -47,13 +49,13 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   let marked: { id: number; lat: number; lng: number } | null = null
 
   function draw() {
-    const zoom = Math.min(Math.round(map.getZoom()), mapZooms.max)
+    const zoom = Math.min(Math.floor(map.getZoom()), mapZooms.max)
     const next: typeof shown = new Map()
     const found = index.getClusters([-180, -85, 180, 85], zoom)
     for (const { geometry, properties } of found) {
       const [lng = 0, lat = 0] = geometry.coordinates
-      const { pin, count } = properties
-      const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count}`
+      const { pin, count, total } = properties
+      const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count} ${total}`
       const groupId = 'cluster_id' in properties ? Number(properties.cluster_id) : null
       const before = shown.get(key)
       if (before) {
@@ -62,7 +64,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
         next.set(key, before)
         continue
       }
-      const button = pin ? pinButton(pin) : groupButton(count, lat, lng)
+      const button = pin ? pinButton(pin) : groupButton(count, total, lat, lng)
       const icon = divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
       const drawn = marker([lat, lng], { icon, keyboard: false, riseOnHover: true }).addTo(map)
       drawn.on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
@@ -89,16 +91,16 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   }
 
   function pinButton(pin: Pin): HTMLButtonElement {
-    const button = newButton(texts.price(pin), texts.pin(pin))
+    const button = newButton([texts.price(pin)], texts.pin(pin))
     button.dataset.pin = String(pin.id)
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => events.pointed(pin.id))
     for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => events.pointed(null))
     return button
   }
 
-  function groupButton(count: number, lat: number, lng: number): HTMLButtonElement {
-    const button = newButton(texts.count(count), texts.group(count, lat, lng))
-    button.dataset.size = count < 10 ? 's' : count < 100 ? 'm' : 'l'
+  function groupButton(count: number, total: number | null, lat: number, lng: number): HTMLButtonElement {
+    const button = newButton(texts.groupLines(count, total), texts.group(count, total, lat, lng))
+    button.dataset.group = String(count)
     return button
   }
 
@@ -141,9 +143,11 @@ function load({ pins, groups }: MapContent): Supercluster<Place, Place> {
     radius,
     extent: 256,
     maxZoom: mapZooms.max,
-    map: ({ count }) => ({ count }),
-    reduce(sum, { count }) {
+    map: ({ count, total }) => ({ count, total }),
+    reduce(sum, { count, total }) {
       sum.count += count
+      sum.total = Math.min(sum.total ?? Number.POSITIVE_INFINITY, total ?? Number.POSITIVE_INFINITY)
+      if (sum.total === Number.POSITIVE_INFINITY) sum.total = null
     },
   })
   const feature = (lat: number, lng: number, properties: Place): PointFeature<Place> => ({
@@ -152,15 +156,21 @@ function load({ pins, groups }: MapContent): Supercluster<Place, Place> {
     properties,
   })
   return index.load([
-    ...pins.toSorted((a, b) => b.lat - a.lat).map((pin) => feature(pin.lat, pin.lng, { count: 1, pin })),
-    ...groups.map(([lat, lng, count]) => feature(lat, lng, { count })),
+    ...pins
+      .toSorted((a, b) => b.lat - a.lat)
+      .map((pin) => feature(pin.lat, pin.lng, { count: 1, total: pin.total, pin })),
+    ...groups.map(([lat, lng, count, total]) => feature(lat, lng, { count, total })),
   ])
 }
 
-function newButton(text: string, label: string): HTMLButtonElement {
+function newButton(lines: readonly string[], label: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = text
+  for (const line of lines) {
+    const part = document.createElement('span')
+    part.textContent = line
+    button.appendChild(part)
+  }
   button.setAttribute('aria-label', label)
   return button
 }

@@ -9,6 +9,7 @@ import {
   marker,
   polygon,
   polyline,
+  rectangle,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import 'leaflet/dist/leaflet.css'
 import { areas } from '../../../domain/areas.ts'
@@ -24,15 +25,20 @@ import './map.css'
 import type { EditionKey } from '../../../editions/table.ts'
 
 /** Pixels of the map's edges on which tools stand, or a pin has no room. */
-const edges: Record<'paddingTopLeft' | 'paddingBottomRight', [number, number]> = {
-  paddingTopLeft: [40, 72],
-  paddingBottomRight: [40, 40],
-}
+const edges = { left: 52, top: 68, right: 60, bottom: 52 }
+/** Pixels between a name and what it may not touch. */
+const apart = 4
 
 /** A part of the map: one that was requested, or the area of the houses, on a phone clear of the edges. */
 export interface Look {
   box: Box
   isHome: boolean
+}
+
+/** Pixels from the upper left of the map's element. */
+export interface Spot {
+  x: number
+  y: number
 }
 
 interface DrawnMap {
@@ -41,10 +47,14 @@ interface DrawnMap {
   look(next: Look): void
   /** Moves until the spot is clear of the edges and of what covers the bottom, without calling `moved`. */
   reveal(spot: { lat: number; lng: number }, foot: number): void
+  /** Writes the names that fit beside the houses and the tools. */
+  writeNames(): void
   /** Removes our own names where the tiles have theirs. */
   hideNames(): void
   /** The visible part. */
   box(): Box
+  /** The part of the map between two points of its element. */
+  boxBetween(from: Spot, to: Spot): Box
   remove(): void
 }
 
@@ -57,7 +67,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   const map = new LeafletMap(element, {
     zoomControl: false,
     attributionControl: false,
-    zoomSnap: 0.5,
+    zoomSnap: 0.25,
     maxZoom: mapZooms.max,
     maxBounds: all,
     maxBoundsViscosity: 1,
@@ -73,15 +83,25 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   }
   const limitZoom = () => map.setMinZoom(Math.max(mapZooms.min, map.getBoundsZoom(all, true)))
 
+  const outline = rectangle(all, { interactive: false, fill: false, weight: 2, dashArray: '6 4' })
+  const show = (next: Look) => {
+    showWhole(map, next)
+    // A part that was drawn, or seen on a window of other proportions.
+    if (next.isHome) outline.remove()
+    else outline.setBounds(boundsOf(next.box)).addTo(map)
+  }
   quietly(() => {
-    showWhole(map, first)
+    show(first)
     limitZoom()
   })
   drawCoast(map, element, shores, borders)
   const names = drawLabels(map, market)
   map.on('moveend', () => {
-    if (!isOwn) moved()
+    if (isOwn) return
+    outline.remove()
+    moved()
   })
+  paintByScheme(map, () => outline.setStyle({ color: colourOf(element, '--action') }))
   const resized = new ResizeObserver(() =>
     quietly(() => {
       map.invalidateSize({ animate: false, pan: false })
@@ -92,17 +112,31 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
 
   return {
     map,
-    look: (next) => quietly(() => showWhole(map, next)),
+    look: (next) =>
+      quietly(() => {
+        map.invalidateSize({ animate: false, pan: false })
+        show(next)
+      }),
     reveal({ lat, lng }, foot) {
       const { x, y } = map.latLngToContainerPoint([lat, lng])
       const size = map.getSize()
-      const [left, top] = edges.paddingTopLeft
-      const [right, bottom] = edges.paddingBottomRight
+      const { left, top, right, bottom } = edges
       const across = beyond(x, left, size.x - right)
       const down = beyond(y, top, Math.max(top, size.y - bottom - foot))
       if (across !== 0 || down !== 0) quietly(() => map.panBy([across, down], { animate: false }))
     },
     box: () => boxOf(map),
+    boxBetween(from, to) {
+      const [one, other] = [from, to].map(({ x, y }) => map.containerPointToLatLng([x, y]))
+      if (!one || !other) return boxOf(map)
+      return {
+        south: Math.min(one.lat, other.lat),
+        west: Math.min(one.lng, other.lng),
+        north: Math.max(one.lat, other.lat),
+        east: Math.max(one.lng, other.lng),
+      }
+    },
+    writeNames: names.write,
     hideNames: names.remove,
     remove() {
       resized.disconnect()
@@ -111,10 +145,15 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   }
 }
 
-/** On a phone the tools take a seventh of the map; at a desk a margin would only draw the pins closer together. */
+/** The houses stand clear of the edges, and of what is below the window when the page is at its top. */
 function showWhole(map: LeafletMap, { box, isHome }: Look) {
-  const isPhone = matchMedia('(width < 45rem)').matches
-  map.fitBounds(boundsOf(box), { animate: false, ...(isHome && isPhone && edges) })
+  const { left, top, right, bottom } = edges
+  const below = map.getContainer().getBoundingClientRect().bottom + scrollY - innerHeight
+  const hidden = Math.min(Math.max(0, below), map.getSize().y / 2)
+  map.fitBounds(boundsOf(box), {
+    animate: false,
+    ...(isHome && { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom + hidden] }),
+  })
 }
 
 /** Distance of a value from a range. */
@@ -159,8 +198,8 @@ function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, numbe
   suit()
 }
 
-/** Draws names that do not overlap: at every zoom the first ones that fit. */
-function drawLabels(map: LeafletMap, market: Market): { remove(): void } {
+/** Draws names that overlap neither each other nor a house or a tool: of those in sight the first ones that fit. */
+function drawLabels(map: LeafletMap, market: Market): { write(): void; remove(): void } {
   const pane = map.createPane('names')
   pane.style.zIndex = '450'
   pane.style.pointerEvents = 'none'
@@ -168,17 +207,22 @@ function drawLabels(map: LeafletMap, market: Market): { remove(): void } {
   const own = areas.map(
     (area): Label => ({ kind: 'area', lat: area.lat, lng: area.lng, from: 8.5, to: 20, name: areaName(market, area) }),
   )
+  let isOver = false
   const write = () => {
-    const zoom = map.getZoom()
-    const taken: { x: number; y: number; half: number }[] = []
     written.clearLayers()
+    if (isOver) return
+    const zoom = map.getZoom()
+    const frame = map.getContainer().getBoundingClientRect()
+    const taken = takenBy(map.getContainer())
     for (const { kind, lat, lng, from, to, name } of [...labels, ...own]) {
       if (zoom < from || zoom >= to) continue
       const text = typeof name === 'string' ? name : mapNames[market.key][name.word]
-      const { x, y } = map.project([lat, lng], zoom)
-      const half = text.length * 4 + 6
-      if (taken.some((each) => Math.abs(each.x - x) < each.half + half && Math.abs(each.y - y) < 22)) continue
-      taken.push({ x, y, half })
+      const { x, y } = map.latLngToContainerPoint([lat, lng])
+      const width = text.length * letterWidths[kind]
+      const left = frame.left + (kind === 'area' ? x + 8 : x - width / 2)
+      const place = new DOMRect(left, frame.top + y - 10, width, 20)
+      if (!isWithin(place, frame) || taken.some((each) => isNear(place, each))) continue
+      taken.push(place)
       const html = document.createElement('span')
       html.textContent = text
       html.setAttribute('aria-hidden', 'true')
@@ -186,15 +230,43 @@ function drawLabels(map: LeafletMap, market: Market): { remove(): void } {
       marker([lat, lng], { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(written)
     }
   }
-  map.on('zoomend', write)
-  write()
   return {
+    write,
     remove() {
-      map.off('zoomend', write)
+      isOver = true
       written.remove()
     },
   }
 }
+
+/** What stands on the map: houses, groups, tools, the scale and the source. */
+function takenBy(container: HTMLElement): DOMRect[] {
+  const standing = container.parentElement?.querySelectorAll(
+    ':is(.map-house, .map-group) button, .map-tools > *, .map-foot > *',
+  )
+  return [...(standing ?? [])].map((each) => each.getBoundingClientRect())
+}
+
+function isWithin(place: DOMRect, frame: DOMRect): boolean {
+  return (
+    place.left >= frame.left + apart &&
+    place.right <= frame.right - apart &&
+    place.top >= frame.top + apart &&
+    place.bottom <= frame.bottom - apart
+  )
+}
+
+function isNear(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left < other.right + apart &&
+    other.left < one.right + apart &&
+    one.top < other.bottom + apart &&
+    other.top < one.bottom + apart
+  )
+}
+
+/** Pixels of a letter, about. */
+const letterWidths: Record<Label['kind'], number> = { sea: 8, country: 12, town: 7, area: 7 }
 
 type MapWord = keyof (typeof mapNames)[EditionKey]
 

@@ -15,6 +15,7 @@ import { formatMoney, formatNumber, wholeUnits } from '../../../markets/formats.
 import type { Market } from '../../../markets/market.ts'
 import { stayPriceText } from '../../../ui/price.tsx'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
+import { DrawArea } from './draw-area.tsx'
 import type { HouseTexts } from './draw-houses.ts'
 import type { Look } from './draw-map.ts'
 import { MapTools } from './map-tools.tsx'
@@ -48,6 +49,8 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const [sight, setSight] = useState<Sight | null>(null)
   const [follows, setFollows] = useState(true)
   const [isTiled, setTiled] = useState(false)
+  const [isDrawing, setDrawing] = useState(false)
+  const [isFull, setFull] = useState(false)
   const [chosen, setChosen] = useState<readonly Pin[]>([])
   const frame = useRef<HTMLDivElement>(null)
   const running = useRef<RunningMap>(undefined)
@@ -69,6 +72,12 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     },
     narrowed: (box) => running.current?.look({ box, isHome: false }),
   }
+  /** Shows the requested part on a map of another size, or another part. */
+  function lookAgain() {
+    if (!running.current) return
+    running.current.look(lookAt(requested, home))
+    setSight(sightOf(running.current, requested))
+  }
   function searchIn(kort: string) {
     if (kort !== requested)
       search(searchQuery(new Map([...criteria, ['kort', { value: kort }]]), { ...view, page: 1 }).toString())
@@ -88,7 +97,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
         pointed: onPoint,
         tiled: () => setTiled(true),
       })
-      setSight(running.current.sight())
+      setSight(sightOf(running.current, requested))
     })
     return () => {
       isOver = true
@@ -109,16 +118,25 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes
   useEffect(() => {
     if (!sight || !running.current || requested === sight.kort) return
-    running.current.look(lookAt(requested, home))
-    setSight(running.current.sight())
+    lookAgain()
   }, [requested])
+
+  useEffect(() => {
+    const element = frame.current?.parentElement
+    if (isFull && element) return fillWindow(element, () => setFull(false))
+  }, [isFull])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when its size changes
+  useEffect(() => {
+    if (sight) lookAgain()
+  }, [isFull])
 
   // The card hides neither the pin of its house nor those beside it.
   useEffect(() => {
     const card = frame.current?.parentElement?.querySelector<HTMLElement>('.map-card')
     const [pin] = chosen
     if (!card || !pin) return
-    const sized = new ResizeObserver(() => running.current?.reveal(pin, card.offsetHeight))
+    const foot = () => (card.parentElement?.getBoundingClientRect().bottom ?? 0) - card.getBoundingClientRect().top
+    const sized = new ResizeObserver(() => running.current?.reveal(pin, foot()))
     sized.observe(card)
     return () => sized.disconnect()
   }, [chosen])
@@ -132,9 +150,21 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
         aria-label={texts.label}
         aria-busy={!data}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setChosen([])
+          if (event.key !== 'Escape' || chosen.length === 0) return
+          event.preventDefault()
+          setChosen([])
         }}
       />
+      {isDrawing && (
+        <DrawArea
+          hint={texts.drawHint}
+          cancel={() => setDrawing(false)}
+          done={(from, to) => {
+            setDrawing(false)
+            if (running.current) searchIn(running.current.boxBetween(from, to))
+          }}
+        />
+      )}
       {sight && (
         <MapTools
           market={market}
@@ -147,6 +177,13 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
             setFollows(next)
             if (next) searchIn(sight.kort)
           }}
+          isDrawing={isDrawing}
+          toggleDrawing={() => {
+            setChosen([])
+            setDrawing(!isDrawing)
+          }}
+          isFull={isFull}
+          toggleFull={() => setFull(!isFull)}
           zoomBy={(steps) => running.current?.zoomBy(steps)}
           panTo={(to) => running.current?.panTo(to)}
           here={here ? { count: data.total, href: searchUrl(path, inSight ?? criteria, { ...view, page: 1 }) } : null}
@@ -182,6 +219,34 @@ function lookAt(requested: string | undefined, home: Box): Look {
   return box ? { box, isHome: false } : { box: home, isHome: true }
 }
 
+/** Of a map that shows what is requested, the requested part: what lies around it is not searched. */
+function sightOf(running: RunningMap, requested: string | undefined): Sight {
+  const sight = running.sight()
+  return requested && readBox(requested) ? { ...sight, kort: requested } : sight
+}
+
+/** The map alone fills the window and has the focus, until what is returned is called; `leave` is called by Escape. */
+function fillWindow(element: HTMLElement, leave: () => void): () => void {
+  const outside: HTMLElement[] = []
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const each of inner.parentElement.children) {
+      if (each !== inner && each instanceof HTMLElement && !each.inert) outside.push(each)
+    }
+  }
+  for (const each of outside) each.inert = true
+  element.popover = 'manual'
+  element.showPopover()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) leave()
+  }
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    element.popover = null
+    for (const each of outside) each.inert = false
+  }
+}
+
 /** The cards of those houses that stand in the box; without one all. */
 function cardsIn(box: Box | null, cards: readonly HouseCardHtml[], spots: readonly Spot[]): readonly HouseCardHtml[] {
   if (!box) return cards
@@ -198,6 +263,9 @@ function priceTexts(
   const from = requestsDates(criteria) ? '' : `${messages.card.from} `
   const price = ({ total }: Pin) =>
     total === null ? messages.map.noFreeStays : `${from}${formatMoney(market, wholeUnits(total))}`
+  /** Whatever is requested, a group's houses have different prices. */
+  const cheapest = (total: number | null) =>
+    total === null ? [] : [`${messages.card.from} ${formatMoney(market, wholeUnits(total))}`]
   const stayPrice = (pin: Pin) =>
     pin.total === null || pin.duration === null
       ? price(pin)
@@ -206,9 +274,11 @@ function priceTexts(
     price,
     stayPrice,
     pin: (pin) => `${pin.title}, ${stayPrice(pin)}`,
-    group: (count, lat, lng) =>
-      formatMessage(messages.map.group, { count, place: areaName(market, nearestArea({ lat, lng })) }, market),
-    count: (count) => formatNumber(market, count),
+    group(count, total, lat, lng) {
+      const place = areaName(market, nearestArea({ lat, lng }))
+      return [formatMessage(messages.map.group, { count, place }, market), ...cheapest(total)].join(', ')
+    },
+    groupLines: (count, total) => [formatNumber(market, count), ...cheapest(total)],
   }
 }
 

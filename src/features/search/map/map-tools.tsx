@@ -16,6 +16,11 @@ export interface MapToolsProps {
   /** Whether moving the map searches. */
   follows: boolean
   onFollow: (follows: boolean) => void
+  isDrawing: boolean
+  toggleDrawing: () => void
+  /** Whether the map fills the window. */
+  isFull: boolean
+  toggleFull: () => void
   zoomBy: (steps: number) => void
   panTo: (direction: Direction) => void
   /** The search of the visible part, where it differs from the list's. */
@@ -54,7 +59,7 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
             {texts.wholeCoast}
           </a>
         )}
-        <div className="map-zoom">
+        <div className="map-buttons">
           <button
             type="button"
             aria-label={texts.zoomIn}
@@ -66,20 +71,31 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
           <button type="button" aria-label={texts.zoomOut} onClick={() => tools.zoomBy(-1)}>
             <Icon name="minus" />
           </button>
+          <button type="button" aria-label={texts.draw} aria-pressed={tools.isDrawing} onClick={tools.toggleDrawing}>
+            <Shape of={shapes.draw} />
+          </button>
+          <details>
+            <summary aria-label={texts.pan.label}>
+              <Shape of={shapes.move} />
+            </summary>
+            <fieldset className="map-pan" aria-label={texts.pan.label}>
+              {directions.map((direction) => (
+                <button
+                  key={direction}
+                  type="button"
+                  className={direction}
+                  aria-label={texts.pan[direction]}
+                  onClick={() => tools.panTo(direction)}
+                >
+                  <Icon name="chevron" />
+                </button>
+              ))}
+            </fieldset>
+          </details>
+          <button type="button" aria-label={texts.fullScreen} aria-pressed={tools.isFull} onClick={tools.toggleFull}>
+            <Shape of={shapes.full} />
+          </button>
         </div>
-        <fieldset className="map-pan" aria-label={texts.pan.label}>
-          {directions.map((direction) => (
-            <button
-              key={direction}
-              type="button"
-              className={direction}
-              aria-label={texts.pan[direction]}
-              onClick={() => tools.panTo(direction)}
-            >
-              <Icon name="chevron" />
-            </button>
-          ))}
-        </fieldset>
       </div>
       {failed && (
         <p className="map-failed" role="alert">
@@ -101,6 +117,21 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
         </span>
       </div>
     </>
+  )
+}
+
+/** Icons of the map alone, as those of ui/icon-shapes.ts are drawn. */
+const shapes = {
+  draw: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M11 4h2M11 20h2M4 11v2M20 11v2',
+  move: 'M12 3v18M3 12h18M9.5 5.5L12 3l2.5 2.5M9.5 18.5L12 21l2.5-2.5M5.5 9.5L3 12l2.5 2.5M18.5 9.5L21 12l-2.5 2.5',
+  full: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+} as const
+
+function Shape({ of: shape }: { of: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={shape} />
+    </svg>
   )
 }
 

@@ -42,7 +42,9 @@ export function PinCard({ market, messages, pins, choose, close, priceOf, ...sea
       tabIndex={-1}
       ref={root}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
       }}
     >
       <button className="map-close" type="button" aria-label={texts.close} onClick={close}>

@@ -4,7 +4,7 @@ import { searchDebounce } from '../../../islands/forms-query.ts'
 import type { Market } from '../../../markets/market.ts'
 import { findTiles } from '../../map-tiles/read-tile.ts'
 import { drawHouses, type HouseTexts } from './draw-houses.ts'
-import { drawMap, type Look } from './draw-map.ts'
+import { drawMap, type Look, type Spot } from './draw-map.ts'
 import type { Sight } from './live-map.tsx'
 
 interface Running {
@@ -28,6 +28,8 @@ export interface RunningMap {
   look(next: Look): void
   /** Keeps a house in sight whose card is at the bottom of the map. */
   reveal(house: Pin, foot: number): void
+  /** As in the criterion `kort`: the part between two corners. */
+  boxBetween(from: Spot, to: Spot): string
   zoomBy(steps: number): void
   panTo(direction: Direction): void
   remove(): void
@@ -70,6 +72,8 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
       events.moved({ kort: writeBox(box), zoom: map.getZoom() })
     },
   })
+  // After the houses, which are drawn as a zoom ends.
+  map.on('moveend', drawn.writeNames)
   const over = new AbortController()
   async function addTiles() {
     const tiles = await findTiles(over.signal)
@@ -92,7 +96,11 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
       const round = roundLength(metres)
       return { metres: round, pixels: Math.round((longestScale * round) / metres) }
     },
-    show: houses.show,
+    show(content) {
+      houses.show(content)
+      drawn.writeNames()
+    },
+    boxBetween: (from, to) => writeBox(drawn.boxBetween(from, to)),
     mark: houses.mark,
     focus: houses.focus,
     look(next) {
