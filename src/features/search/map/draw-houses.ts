@@ -37,21 +37,26 @@ interface Place {
 }
 
 /** Pixels within which houses are grouped. */
-const radius = 60
+const radius = 66
 const maxLeaves = 50
 /** Pixels at the top of the map. */
 const toolsHeight = 56
 
 /** Draws houses with their prices; those that would overlap as one circle with their number. */
 export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEvents): DrawnHouses {
-  let index = load({ total: 0, pins: [], groups: [] })
+  let content: MapContent = { total: 0, pins: [], groups: [] }
+  /** By the part of a zoom beyond the whole one: the radius is the same on every map. */
+  let indexes = new Map<number, Places>()
   let shown = new Map<string, { marker: Marker; pin?: Pin; lat: number; lng: number }>()
   let marked: { id: number; lat: number; lng: number } | null = null
 
   function draw() {
-    const zoom = Math.min(Math.floor(map.getZoom()), mapZooms.max)
+    const zoom = map.getZoom()
+    const beyond = zoom % 1
+    const index = indexes.get(beyond) ?? load(content, radius / 2 ** beyond)
+    indexes.set(beyond, index)
     const next: typeof shown = new Map()
-    const found = index.getClusters([-180, -85, 180, 85], zoom)
+    const found = index.getClusters([-180, -85, 180, 85], Math.floor(zoom))
     for (const { geometry, properties } of found) {
       const [lng = 0, lat = 0] = geometry.coordinates
       const { pin, count, total } = properties
@@ -60,14 +65,14 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       const before = shown.get(key)
       if (before) {
         // A group's id belongs to the index that it came from.
-        before.marker.off('click').on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
+        before.marker.off('click').on('click', () => (pin ? events.chosen([pin]) : open(index, groupId, lat, lng)))
         next.set(key, before)
         continue
       }
       const button = pin ? pinButton(pin) : groupButton(count, total, lat, lng)
       const icon = divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
       const drawn = marker([lat, lng], { icon, keyboard: false, riseOnHover: true }).addTo(map)
-      drawn.on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
+      drawn.on('click', () => (pin ? events.chosen([pin]) : open(index, groupId, lat, lng)))
       next.set(key, { marker: drawn, pin, lat, lng })
     }
     for (const [key, { marker: old }] of shown) if (!next.has(key)) removeMarker(map, old)
@@ -75,10 +80,10 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     applyMark()
   }
 
-  function open(groupId: number | null, lat: number, lng: number) {
+  function open(index: Places, groupId: number | null, lat: number, lng: number) {
     const zoom = map.getZoom()
     if (zoom < mapZooms.max) {
-      const parting = groupId === null ? zoom + 2 : index.getClusterExpansionZoom(groupId)
+      const parting = groupId === null ? zoom + 2 : index.getClusterExpansionZoom(groupId) + (zoom % 1)
       const next = Math.min(Math.max(parting, zoom + 1), mapZooms.max)
       // The parts of the group are below the tools.
       map.setView(map.unproject(map.project([lat, lng], next).subtract([0, toolsHeight / 2]), next), next)
@@ -126,8 +131,9 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
 
   map.on('zoomend', draw)
   return {
-    show(content) {
-      index = load(content)
+    show(next) {
+      content = next
+      indexes = new Map()
       draw()
     },
     mark(house) {
@@ -138,7 +144,9 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   }
 }
 
-function load({ pins, groups }: MapContent): Supercluster<Place, Place> {
+type Places = Supercluster<Place, Place>
+
+function load({ pins, groups }: MapContent, radius: number): Places {
   const index = new Supercluster<Place, Place>({
     radius,
     extent: 256,

@@ -29,10 +29,12 @@ const edges = { left: 52, top: 68, right: 60, bottom: 52 }
 /** Pixels between a name and what it may not touch. */
 const apart = 4
 
-/** A part of the map: one that was requested, or the area of the houses, on a phone clear of the edges. */
+/** A part of the map: one that was requested, or the area of the houses, clear of the edges. */
 export interface Look {
   box: Box
   isHome: boolean
+  /** It was drawn by hand: its edge is shown. */
+  isDrawn?: boolean
 }
 
 /** Pixels from the upper left of the map's element. */
@@ -86,9 +88,8 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   const outline = rectangle(all, { interactive: false, fill: false, weight: 2, dashArray: '6 4' })
   const show = (next: Look) => {
     showWhole(map, next)
-    // A part that was drawn, or seen on a window of other proportions.
-    if (next.isHome) outline.remove()
-    else outline.setBounds(boundsOf(next.box)).addTo(map)
+    if (next.isDrawn) outline.setBounds(boundsOf(next.box)).addTo(map)
+    else outline.remove()
   }
   quietly(() => {
     show(first)
@@ -146,12 +147,13 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
 }
 
 /** The houses stand clear of the edges, and of what is below the window when the page is at its top. */
-function showWhole(map: LeafletMap, { box, isHome }: Look) {
+function showWhole(map: LeafletMap, { box, isHome, isDrawn }: Look) {
   const { left, top, right, bottom } = edges
   const below = map.getContainer().getBoundingClientRect().bottom + scrollY - innerHeight
   const hidden = Math.min(Math.max(0, below), map.getSize().y / 2)
   map.fitBounds(boundsOf(box), {
     animate: false,
+    ...(isDrawn && { padding: [8, 8] }),
     ...(isHome && { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom + hidden] }),
   })
 }

@@ -52,6 +52,8 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const [isDrawing, setDrawing] = useState(false)
   const [isFull, setFull] = useState(false)
   const [chosen, setChosen] = useState<readonly Pin[]>([])
+  /** The part that was drawn by hand. */
+  const drawnKort = useRef<string>(undefined)
   const frame = useRef<HTMLDivElement>(null)
   const running = useRef<RunningMap>(undefined)
   const requested = criteria.get('kort')?.value
@@ -75,8 +77,11 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   /** Shows the requested part on a map of another size, or another part. */
   function lookAgain() {
     if (!running.current) return
-    running.current.look(lookAt(requested, home))
-    setSight(sightOf(running.current, requested))
+    const isDrawn = requested !== undefined && requested === drawnKort.current
+    running.current.look({ ...lookAt(requested, home), isDrawn })
+    const seen = running.current.sight()
+    // What lies around a part that was drawn is not searched.
+    setSight(isDrawn ? { ...seen, kort: requested } : seen)
   }
   function searchIn(kort: string) {
     if (kort !== requested)
@@ -97,7 +102,7 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
         pointed: onPoint,
         tiled: () => setTiled(true),
       })
-      setSight(sightOf(running.current, requested))
+      setSight(running.current.sight())
     })
     return () => {
       isOver = true
@@ -161,7 +166,8 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
           cancel={() => setDrawing(false)}
           done={(from, to) => {
             setDrawing(false)
-            if (running.current) searchIn(running.current.boxBetween(from, to))
+            drawnKort.current = running.current?.boxBetween(from, to)
+            if (drawnKort.current) searchIn(drawnKort.current)
           }}
         />
       )}
@@ -217,12 +223,6 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
 function lookAt(requested: string | undefined, home: Box): Look {
   const box = readBox(requested ?? '')
   return box ? { box, isHome: false } : { box: home, isHome: true }
-}
-
-/** Of a map that shows what is requested, the requested part: what lies around it is not searched. */
-function sightOf(running: RunningMap, requested: string | undefined): Sight {
-  const sight = running.sight()
-  return requested && readBox(requested) ? { ...sight, kort: requested } : sight
 }
 
 /** The map alone fills the window and has the focus, until what is returned is called; `leave` is called by Escape. */
