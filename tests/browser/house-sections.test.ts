@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const [danish, german] = markets
+const [danish, german, english] = markets
 
 test('Folded, a house is read on a phone in 9,000 px, whatever it has', async () => {
   const guest = await visit(browser, german, { viewport: phone, scripts: false })
@@ -198,6 +198,24 @@ test.each([true, false])('With scripts %s what guests said is searched by words 
   await page.waitForURL((url) => !url.search.includes('reviewWords'))
   expect(page.url()).toContain('adults=3')
   expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('On a phone the tab that the keyboard is on is seen as a whole', async () => {
+  const guest = await visit(browser, english, { viewport: phone, reducedMotion: 'reduce' })
+  const { page } = guest
+  const { name } = await freeHouse(saturdayIn(60))
+  await page.goto(href.lodging(english, name))
+  await reloadWithFont(page)
+  const tabs = page.locator('.section-tabs a')
+  await tabs.first().focus()
+  for (let place = 0; place < (await tabs.count()); place += 1) {
+    const tab = tabs.nth(place)
+    expect(await tab.evaluate((each) => each === document.activeElement)).toBe(true)
+    const right = () => tab.evaluate((each) => each.getBoundingClientRect().right)
+    await expect.poll(right, await tab.innerText()).toBeLessThanOrEqual(phone.width)
+    await page.keyboard.press('Tab')
+  }
   await guest.end()
 })
 
