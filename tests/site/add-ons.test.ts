@@ -41,6 +41,10 @@ test('add-ons: looked up, looked through, ordered at the price that was shown, a
   const review = await (await site.fetch(`${href.addOns()}?items=2:3`, { headers: { cookie } })).text()
   expect(review).toContain('1.080\u00a0kr.')
   expect(review).toContain('6.080\u00a0kr.')
+  // Changing it goes on from what was chosen.
+  const change = /href="([^"]+\?change=[^"]+)"/.exec(review)?.[1] ?? href.addOns()
+  const again = await (await site.fetch(change, { headers: { cookie } })).text()
+  expect(/name="item-2" value="(\d)"/.exec(again)?.[1]).toBe('3')
 
   const ordered = await sendForm(site, href.addOns(), { intent: 'order', items: '2:3', total: '108000' }, { cookie })
   expect(ordered.headers.get('location')).toBe(`${href.addOns()}?done=T-2345ABCD`)

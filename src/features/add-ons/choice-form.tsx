@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { SummaryTexts } from '../../ui/price-lines.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { QuantityList } from '../../ui/stepper.tsx'
-import { href } from '../../urls/paths.ts'
+import { href, withQuery } from '../../urls/paths.ts'
 
 interface ChoiceProps {
   request: RenderContext
@@ -23,7 +23,7 @@ interface ChoiceProps {
 }
 
 /** What can still be added, with how many of it. */
-export function ChoiceForm({ request, market, data }: ChoiceProps) {
+export function ChoiceForm({ request, market, data, chosen }: ChoiceProps & { chosen: readonly ChosenItem[] }) {
   const { account, forms } = request.messages
   const texts = forms.addOns
   if (data.isCancelled) return <Notice>{account.bookings.cancelled}</Notice>
@@ -41,7 +41,7 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
           price: priceOfOne(request, market, offer),
           min: offer.least,
           max: offer.most,
-          chosen: 0,
+          chosen: chosen.find(({ itemId }) => itemId === offer.itemId)?.quantity ?? 0,
         }))}
       />
       <div className="form-end">
@@ -88,7 +88,7 @@ export function OrderForm({ request, market, data, items, submissionId }: OrderP
         submit={texts.order}
         after={
           <p>
-            <ButtonLink kind="quiet" icon="back" href={href.addOns()}>
+            <ButtonLink kind="quiet" icon="back" href={withChoice('change', items)}>
               {texts.change}
             </ButtonLink>
           </p>
@@ -185,7 +185,12 @@ export const OrderSchema = v.object({
   total: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
 })
 
+/** The page with that choice: to be looked through, or in the form. */
+export function withChoice(as: 'items' | 'change', items: readonly ChosenItem[]): string {
+  return withQuery(href.addOns(), new URLSearchParams({ [as]: writeItemList(items) }))
+}
+
 /** `12:1,14:2`: item 12 once, item 14 twice. */
-export function writeItemList(items: readonly ChosenItem[]): string {
+function writeItemList(items: readonly ChosenItem[]): string {
   return items.map(({ itemId, quantity }) => `${itemId}:${quantity}`).join(',')
 }

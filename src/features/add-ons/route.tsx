@@ -12,12 +12,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
-import { Bill, BilledLines, ChoiceForm, OrderForm, OrderSchema, orderFields, writeItemList } from './choice-form.tsx'
+import { Bill, BilledLines, ChoiceForm, OrderForm, OrderSchema, orderFields, withChoice } from './choice-form.tsx'
 import { forgetLookup, type Lookup, lookupPage, readLookup, storeLookup } from './lookup-page.tsx'
 
 /**
  * /add-ons/: a booking without an account. The number and its key open it; `?items=` is a choice that is looked through
- * before it is ordered, `?done=` the number of one that was.
+ * before it is ordered, `?change=` the same choice in the form again, `?done=` the number of one that was ordered.
  */
 export const addOnsPage: Page = {
   load: loadAddOnsPage,
@@ -72,13 +72,18 @@ function postLookup(request: RenderContext): Promise<LoaderResult> {
 function reviewPage(request: RenderContext, data: AddOnData): LoaderResult {
   const items = available(data, readItems(request.form ?? new FormData()))
   if (items.length === 0) return bookingPage(request, data, { status: 422, fault: 'choose' })
-  return seeOther(withQuery(href.addOns(), new URLSearchParams({ items: writeItemList(items) })))
+  return seeOther(withChoice('items', items))
 }
 
 function showBooking(request: RenderContext, data: AddOnData): LoaderResult {
-  const parsed = v.safeParse(ItemListSchema, request.query.get('items') ?? '')
+  const chosenIn = (name: string) => readChoice(data, request.query.get(name))
   const done = data.additions.find(({ reference }) => reference === request.query.get('done'))
-  return bookingPage(request, data, { items: available(data, parsed.success ? parsed.output : []), done })
+  return bookingPage(request, data, { items: chosenIn('items'), chosen: chosenIn('change'), done })
+}
+
+function readChoice(data: AddOnData, written: string | null | undefined): ChosenItem[] {
+  const parsed = v.safeParse(ItemListSchema, written ?? '')
+  return parsed.success ? available(data, parsed.output) : []
 }
 
 function order(request: RenderContext, lookup: Lookup, data: AddOnData): Promise<LoaderResult> {
@@ -93,8 +98,7 @@ function order(request: RenderContext, lookup: Lookup, data: AddOnData): Promise
       ),
     done: (reference) => seeOther(withQuery(href.addOns(), new URLSearchParams({ done: reference }))),
     show: (state) => {
-      const parsed = v.safeParse(ItemListSchema, state.typed.items)
-      const items = available(data, parsed.success ? parsed.output : [])
+      const items = readChoice(data, state.typed.items)
       return bookingPage(request, data, { status: state.status, items, state, fault: noticeOf(state) })
     },
   })
@@ -123,6 +127,8 @@ interface BookingPageOptions {
   status?: FormState['status']
   /** What is looked through before it is ordered; nothing: it is still to be chosen. */
   items?: readonly ChosenItem[]
+  /** What stands in the form where it is still to be chosen. */
+  chosen?: readonly ChosenItem[]
   /** What was ordered just now. */
   done?: AddOnData['additions'][number] | undefined
   fault?: BookingNotice | undefined
@@ -132,7 +138,7 @@ interface BookingPageOptions {
 
 /** The booking, what was added to it, and what still can be. Amounts are in the currency that it was booked in. */
 function bookingPage(request: RenderContext, data: AddOnData, options: BookingPageOptions): LoaderResult {
-  const { status = 200, items = [], done, fault, state = emptyForm() } = options
+  const { status = 200, items = [], chosen = [], done, fault, state = emptyForm() } = options
   const { messages } = request
   const market: Market = { ...request.market, currency: data.currency }
   const texts = messages.forms.addOns
@@ -161,7 +167,7 @@ function bookingPage(request: RenderContext, data: AddOnData, options: BookingPa
       {items.length > 0 ? (
         <OrderForm request={request} market={market} data={data} items={items} submissionId={state.id} />
       ) : (
-        <ChoiceForm request={request} market={market} data={data} />
+        <ChoiceForm request={request} market={market} data={data} chosen={chosen} />
       )}
       <form className="leave" method="post" action={href.addOns()}>
         <Button kind="quiet" type="submit" name="intent" value="leave">
