@@ -15,8 +15,8 @@ export function isFree(stay: ListedStay, now: Date): boolean {
 }
 
 /**
- * Free stays near the requested one: the nearest arrivals first, of one arrival the most similar length. The requested stay
- * itself is left out.
+ * Free stays near the requested one: those of the same length first, then the nearest arrivals, of one arrival the most
+ * similar length. The requested stay itself is left out.
  */
 export function neighboursOf<Stay extends ListedStay>(
   requested: { arrival: string; duration: number },
@@ -33,7 +33,13 @@ export function neighboursOf<Stay extends ListedStay>(
       days: daysApart(stay.arrival, requested.arrival),
       nights: stay.duration - requested.duration,
     }))
-    .sort((a, b) => a.days - b.days || Math.abs(a.nights) - Math.abs(b.nights) || a.nights - b.nights)
+    .sort(
+      (a, b) =>
+        Number(a.nights !== 0) - Number(b.nights !== 0) ||
+        a.days - b.days ||
+        Math.abs(a.nights) - Math.abs(b.nights) ||
+        a.nights - b.nights,
+    )
     .slice(0, max)
     .map(({ stay }) => stay)
 }

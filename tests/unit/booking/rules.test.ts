@@ -49,7 +49,7 @@ test('infants come beyond the beds, up to the cots there are', () => {
   expect(partyFaults({ ...full, infants: 0, pets: 1 }, house)).toEqual(['pets_not_allowed'])
 })
 
-test('neighbours are free, at most five, another stay than the requested one, and none left out is nearer', () => {
+test('neighbours are free, at most five, another stay, of the same length first, and none left out is nearer', () => {
   fc.assert(
     fc.property(
       stay,
@@ -58,8 +58,12 @@ test('neighbours are free, at most five, another stay than the requested one, an
         const neighbours = neighboursOf(requested, stays, now)
         const candidates = neighboursOf(requested, stays, now, Number.POSITIVE_INFINITY)
         expect(neighbours).toEqual(candidates.slice(0, 5))
-        const days = candidates.map(({ arrival }) => daysApart(arrival, requested.arrival))
-        expect(days).toEqual([...days].sort((a, b) => a - b))
+        const sameLength = candidates.filter(({ duration }) => duration === requested.duration)
+        expect(candidates.slice(0, sameLength.length)).toEqual(sameLength)
+        for (const part of [sameLength, candidates.slice(sameLength.length)]) {
+          const days = part.map(({ arrival }) => daysApart(arrival, requested.arrival))
+          expect(days).toEqual([...days].sort((a, b) => a - b))
+        }
         for (const each of neighbours) {
           expect(each.status).toBe(1)
           expect(each.arrival >= '2026-11-21').toBe(true)
