@@ -213,7 +213,7 @@ test('On a phone the tab that the keyboard is on is seen as a whole', async () =
     const tab = tabs.nth(place)
     expect(await tab.evaluate((each) => each === document.activeElement)).toBe(true)
     const right = () => tab.evaluate((each) => each.getBoundingClientRect().right)
-    await expect.poll(right, await tab.innerText()).toBeLessThanOrEqual(phone.width)
+    await expect.poll(right, { message: await tab.innerText() }).toBeLessThanOrEqual(phone.width)
     await page.keyboard.press('Tab')
   }
   await guest.end()
