@@ -18,9 +18,9 @@ test.each(markets)(
   async (market) => {
     const visitor = new Visitor(`${market.key}.localhost`, thisSite().port)
     const search = await visitor.get(`${href.search(market)}?ankomst=${saturdayIn(230)}&duration=7&${party}`)
-    const card = search.html.split('<article').find((each) => each.includes('class="price-note"')) ?? ''
+    const card = search.html.split('<article').find((each) => each.includes('<p class="price-note">')) ?? ''
     const [, houseUrl = ''] = /href="(\/[^"]*quote=[^"]*)"/.exec(card) ?? []
-    const [ofCard = Number.NaN] = amountsIn(/class="price-note">(.*?)<\/p>/s.exec(card)?.[1] ?? '')
+    const [ofCard = Number.NaN] = amountsIn(/<p class="price-note">(.*?)<\/p>/s.exec(card)?.[1] ?? '')
 
     let house = await visitor.get(readable(houseUrl))
     // On a busy machine a page may once be sent without what was not there in time.
