@@ -79,6 +79,17 @@ export interface PriceProps extends StayPrice {
 export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, ...stay }: PriceProps) {
   const texts = messages.card
   const reduced = normalTotal > stay.total
+  const note = [
+    pets > 0 && formatMessage(texts.withPets, { count: pets }, market),
+    forecast &&
+      formatMessage(
+        forecast.hasLinen ? texts.withUseAndLinen : texts.withUse,
+        { price: formatMoney(market, wholeUnits(forecast.allIn)) },
+        market,
+      ),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <div className="price">
       <div className="price-now">
@@ -89,17 +100,8 @@ export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, .
           </>
         )}
         <StayTotal market={market} texts={texts} {...stay} nowText={reduced ? texts.priceNow : undefined} />
-        {pets > 0 && `, ${formatMessage(texts.withPets, { count: pets }, market)}`}
       </div>
-      {forecast && (
-        <p className="price-note">
-          {formatMessage(
-            forecast.hasLinen ? texts.withUseAndLinen : texts.withUse,
-            { price: formatMoney(market, wholeUnits(forecast.allIn)) },
-            market,
-          )}
-        </p>
-      )}
+      {note && <p className="price-note">{note}</p>}
     </div>
   )
 }

@@ -20,7 +20,8 @@ test.each(markets)(
     const search = await visitor.get(`${href.search(market)}?ankomst=${saturdayIn(230)}&duration=7&${party}`)
     const card = search.html.split('<article').find((each) => each.includes('<p class="price-note">')) ?? ''
     const [, houseUrl = ''] = /href="(\/[^"]*quote=[^"]*)"/.exec(card) ?? []
-    const [ofCard = Number.NaN] = amountsIn(/<p class="price-note">(.*?)<\/p>/s.exec(card)?.[1] ?? '')
+    // Its pet stands before it.
+    const ofCard = amountsIn(/<p class="price-note">(.*?)<\/p>/s.exec(card)?.[1] ?? '').at(-1) ?? Number.NaN
 
     let house = await visitor.get(readable(houseUrl))
     // On a busy machine a page may once be sent without what was not there in time.

@@ -58,6 +58,9 @@ test('shows the whole price of the stay and what it was, and one line with what 
 test('that line names bed linen only where the house hires it out, and is away where little is known', () => {
   expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } })).toContain('>ca. 8.124\u00a0kr. med forbrug<')
   expect(card(hit)).not.toContain('forbrug')
+  // A charge for pets is part of the price.
+  const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } }, 2)
+  expect(ofPets).toContain('>med 2 husdyr · ca. 8.124\u00a0kr. med forbrug<')
 })
 
 test('a card says how many pictures it has before there are scripts, where they are not five', () => {
@@ -94,7 +97,7 @@ test('a house without pictures, reviews or a free stay says so', () => {
   expect(html).not.toContain('<img')
 })
 
-function card(of: LodgingHit): string {
+function card(of: LodgingHit, pets = 0): string {
   return renderToStaticMarkup(
     createElement(LodgingCard, {
       market,
@@ -104,6 +107,7 @@ function card(of: LodgingHit): string {
       areaTitle: 'Blåvand',
       favoritesHref: '/favorite-houses/',
       facilities: [],
+      pets,
     }),
   )
 }
