@@ -107,7 +107,7 @@ export const map: typeof danishMap = {
   follow: 'Beim Bewegen der Karte suchen',
   searchHere: { one: '{count} Haus hier anzeigen', other: '{count} Häuser hier anzeigen' },
   wholeCoast: 'Die ganze Küste',
-  group: { one: '{place} und Umgebung: {count} Haus', other: '{place} und Umgebung: {count} Häuser' },
+  group: { one: '{count} Haus in der Nähe von {place}', other: '{count} Häuser in der Nähe von {place}' },
   noFreeStays: 'Belegt',
   samePlace: { one: '{count} Haus an dieser Stelle', other: '{count} Häuser an dieser Stelle' },
   house: 'Das Haus auf der Karte',

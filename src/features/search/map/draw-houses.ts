@@ -7,10 +7,13 @@ import { mapZooms } from '../../../domain/map/cells.ts'
 export interface HouseTexts {
   price(pin: Pin): string
   pin(pin: Pin): string
-  /** Label of a group: its number, the total of its cheapest house, and its position. */
-  group(count: number, total: number | null, lat: number, lng: number): string
-  /** What stands on a group: its number, and its cheapest total where that is known. */
-  groupLines(count: number, total: number | null): string[]
+  /** Of a group: its number, what that is of and near which place (heard alone), and its cheapest total where known. */
+  group(
+    count: number,
+    total: number | null,
+    lat: number,
+    lng: number,
+  ): [count: string, heard: string] | [count: string, heard: string, price: string]
 }
 
 export interface HouseEvents {
@@ -96,7 +99,8 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   }
 
   function pinButton(pin: Pin): HTMLButtonElement {
-    const button = newButton([texts.price(pin)], texts.pin(pin))
+    const button = newButton([texts.price(pin)])
+    button.setAttribute('aria-label', texts.pin(pin))
     button.dataset.pin = String(pin.id)
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => events.pointed(pin.id))
     for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => events.pointed(null))
@@ -104,7 +108,8 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   }
 
   function groupButton(count: number, total: number | null, lat: number, lng: number): HTMLButtonElement {
-    const button = newButton(texts.groupLines(count, total), texts.group(count, total, lat, lng))
+    const button = newButton(texts.group(count, total, lat, lng))
+    button.children[1]?.classList.add('visually-hidden')
     button.dataset.group = String(count)
     return button
   }
@@ -171,7 +176,7 @@ function load({ pins, groups }: MapContent, radius: number): Places {
   ])
 }
 
-function newButton(lines: readonly string[], label: string): HTMLButtonElement {
+function newButton(lines: readonly string[]): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   for (const line of lines) {
@@ -179,7 +184,6 @@ function newButton(lines: readonly string[], label: string): HTMLButtonElement {
     part.textContent = line
     button.appendChild(part)
   }
-  button.setAttribute('aria-label', label)
   return button
 }
 

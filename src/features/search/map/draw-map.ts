@@ -26,6 +26,8 @@ import type { EditionKey } from '../../../editions/table.ts'
 
 /** Pixels of the map's edges on which tools stand, or a pin has no room. */
 const edges = { left: 52, top: 68, right: 60, bottom: 52 }
+/** Pixels of the map in which houses are fitted however low the map begins. */
+const leastHeight = 320
 /** Pixels between a name and what it may not touch. */
 const apart = 4
 
@@ -116,6 +118,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
     look: (next) =>
       quietly(() => {
         map.invalidateSize({ animate: false, pan: false })
+        limitZoom()
         show(next)
       }),
     reveal({ lat, lng }, foot) {
@@ -150,7 +153,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
 function showWhole(map: LeafletMap, { box, isHome, isDrawn }: Look) {
   const { left, top, right, bottom } = edges
   const below = map.getContainer().getBoundingClientRect().bottom + scrollY - innerHeight
-  const hidden = Math.min(Math.max(0, below), map.getSize().y / 2)
+  const hidden = Math.min(Math.max(0, below), Math.max(0, map.getSize().y - leastHeight))
   map.fitBounds(boundsOf(box), {
     animate: false,
     ...(isDrawn && { padding: [8, 8] }),

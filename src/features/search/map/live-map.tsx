@@ -265,7 +265,7 @@ function priceTexts(
     total === null ? messages.map.noFreeStays : `${from}${formatMoney(market, wholeUnits(total))}`
   /** Whatever is requested, a group's houses have different prices. */
   const cheapest = (total: number | null) =>
-    total === null ? [] : [`${messages.card.from} ${formatMoney(market, wholeUnits(total))}`]
+    total === null ? null : `${messages.card.from} ${formatMoney(market, wholeUnits(total))}`
   const stayPrice = (pin: Pin) =>
     pin.total === null || pin.duration === null
       ? price(pin)
@@ -276,9 +276,11 @@ function priceTexts(
     pin: (pin) => `${pin.title}, ${stayPrice(pin)}`,
     group(count, total, lat, lng) {
       const place = areaName(market, nearestArea({ lat, lng }))
-      return [formatMessage(messages.map.group, { count, place }, market), ...cheapest(total)].join(', ')
+      const number = formatNumber(market, count)
+      const price = cheapest(total)
+      const whole = formatMessage(messages.map.group, { count, place }, market)
+      return price ? [number, `${whole.slice(number.length)}, `, price] : [number, whole.slice(number.length)]
     },
-    groupLines: (count, total) => [formatNumber(market, count), ...cheapest(total)],
   }
 }
 
