@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { triedPassword } from '../../src/backend/seed/accounts.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
@@ -6,7 +6,7 @@ import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
-import { phone, visit } from './visit.ts'
+import { desktop, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const [danish, german] = markets
+const [danish, german, english] = markets
 const emails: Record<Market['key'], string> = {
   da: 'gaest@example.com',
   de: 'gast@example.com',
@@ -71,6 +71,34 @@ test.each([danish, german])(
     await guest.end()
   },
 )
+
+test('a booking in the list is as wide as the page, its title in three lines at most, and no panel of the arrival is spread out', async () => {
+  const guest = await visit(browser, english)
+  const { page } = guest
+  await page.goto(href.login('guest'))
+  await logIn(page, english)
+  await page.waitForURL(`**${href.myBookings()}`)
+  await reloadWithFont(page)
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => each.clientWidth)
+  expect(await widthOf('.my-bookings > li')).toBeGreaterThan((await widthOf('.account')) * 0.85)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const title of await page.locator('.my-bookings h3').all()) expect(await linesOf(title)).toBeLessThanOrEqual(3)
+
+  await page.setViewportSize(desktop)
+  await page.locator('.my-bookings a').first().click()
+  await page.locator(`a[href$="/arrival/"]`).first().click()
+  for (const title of await page.locator('.arrival-notes h2').all()) expect(await linesOf(title)).toBe(1)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((each) => Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)))
+}
 
 test('without scripts a forgotten password is replaced by the mail’s link, whose token stays in no address', async () => {
   const guest = await visit(browser, german, { scripts: false })

@@ -76,33 +76,37 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
         {bookings.map((booking) => (
           <li key={booking.number} className="panel">
             <BookedHouse picture={pictures.get(booking.lodging.id)} />
-            <h3>{booking.lodging.title}</h3>
-            <p>{`${booking.lodging.name} · ${booking.lodging.city}`}</p>
-            {booking.together && booking.together.length > 0 && (
+            <div>
+              <h3>{booking.lodging.title}</h3>
+              <p>{`${booking.lodging.name} · ${booking.lodging.city}`}</p>
+              {booking.together && booking.together.length > 0 && (
+                <p>
+                  {formatMessage(
+                    messages.bookingFlow.together.with,
+                    { house: booking.together.map(togetherText).join(' + ') },
+                    market,
+                  )}
+                </p>
+              )}
+              <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
+              <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
+            </div>
+            <div>
               <p>
-                {formatMessage(
-                  messages.bookingFlow.together.with,
-                  { house: booking.together.map(togetherText).join(' + ') },
-                  market,
-                )}
+                <strong>
+                  {booking.cancelled
+                    ? texts.cancelled
+                    : formatMoney({ ...market, currency: booking.currency }, booking.total)}
+                </strong>
               </p>
-            )}
-            <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
-            <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
-            <p>
-              <strong>
-                {booking.cancelled
-                  ? texts.cancelled
-                  : formatMoney({ ...market, currency: booking.currency }, booking.total)}
-              </strong>
-            </p>
-            <ButtonLink
-              kind="secondary"
-              href={href.myBooking(booking.number)}
-              aria-label={formatMessage(texts.detailsOf, { title: booking.lodging.title }, market)}
-            >
-              {texts.details}
-            </ButtonLink>
+              <ButtonLink
+                kind="secondary"
+                href={href.myBooking(booking.number)}
+                aria-label={formatMessage(texts.detailsOf, { title: booking.lodging.title }, market)}
+              >
+                {texts.details}
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>
@@ -112,5 +116,5 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
 
 /** Its alternative text is empty: the title below says the same. */
 function BookedHouse({ picture }: { picture: HousePicture | undefined }) {
-  return picture ? <Picture {...picture} alt="" sizes="(min-width: 48rem) 24rem, 100vw" upTo={960} /> : null
+  return picture ? <Picture {...picture} alt="" sizes="(min-width: 48rem) 18rem, 100vw" upTo={960} /> : null
 }
