@@ -89,7 +89,15 @@ test.each(ways)('$edition, scripts $scripts: the total is the same on every page
   await passStep2(guest)
   expect(await shownTotal(page)).toBe(total)
   expect(minorUnits(await page.locator('.order-panel .total dd').innerText())).toBe(total)
+  // What is looked through has the room, not the links beside it.
+  const width = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => each.clientWidth)
+  expect(await width('.review-rows dd')).toBeGreaterThan(0.62 * (await width('.review-rows > div')))
   await order(guest)
+  expect(await page.locator('.thanks .actions').first().locator(':scope > :not(.button)').count()).toBe(0)
   expect(await shownTotal(page)).toBe(total)
   expect(guest.problems).toEqual([])
   await guest.end()

@@ -153,7 +153,6 @@ export const booking = {
     next2: `Vi sender en mail ${facts.arrivalMailDays} dage før ankomst med vejbeskrivelse og besked om nøglen. Er der kortere tid til, sender vi den straks.`,
     next3: 'Huset er klar til dig på ankomstdagen fra kl. {time}.',
     calendar: 'Føj opholdet til din kalender',
-    calendarHint: 'Filen virker i alle gængse kalendere.',
     print: 'Udskriv',
   },
   refusals: {

@@ -158,7 +158,6 @@ export const booking: typeof danish = {
     next2: `Die Wegbeschreibung und alles zur Schlüsselübergabe senden wir Ihnen ${facts.arrivalMailDays} Tage vor der Anreise per E-Mail, bei kurzfristigen Buchungen sofort.`,
     next3: 'Am Anreisetag ist das Haus ab {time} Uhr für Sie bereit.',
     calendar: 'In den Kalender eintragen',
-    calendarHint: 'Die Datei lässt sich in allen gängigen Kalendern öffnen.',
     print: 'Drucken',
   },
   refusals: {

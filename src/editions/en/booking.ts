@@ -154,7 +154,6 @@ export const booking: typeof danish = {
     next2: `An e-mail with directions and details of the key will follow ${facts.arrivalMailDays} days before you arrive, or straight away if you arrive sooner.`,
     next3: 'The house is ready for you from {time} on the day you arrive.',
     calendar: 'Add to your calendar',
-    calendarHint: 'The file works with all the usual calendar apps.',
     print: 'Print',
   },
   refusals: {

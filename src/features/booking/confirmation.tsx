@@ -189,12 +189,9 @@ function ReceiptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'm
       <ButtonLink icon="key" href={href.bookingArrival()}>
         {arrival.link}
       </ButtonLink>
-      <a className="button secondary" href={href.bookingCalendar()} download aria-describedby="calendar-hint">
+      <a className="button secondary" href={href.bookingCalendar()} download>
         {booking.done.calendar}
       </a>
-      <span id="calendar-hint" className="field-hint">
-        {booking.done.calendarHint}
-      </span>
     </>
   )
 }
