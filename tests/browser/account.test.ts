@@ -72,7 +72,7 @@ test.each([danish, german])(
   },
 )
 
-test('a booking in the list is as wide as the page, its title in three lines at most, and no panel of the arrival is spread out', async () => {
+test('a booking in the list is as wide as the page, its title in three lines at most, and the panels of the arrival leave no hole', async () => {
   const guest = await visit(browser, english)
   const { page } = guest
   await page.goto(href.login('guest'))
@@ -92,6 +92,10 @@ test('a booking in the list is as wide as the page, its title in three lines at 
   await page.locator('.my-bookings a').first().click()
   await page.locator(`a[href$="/arrival/"]`).first().click()
   for (const title of await page.locator('.arrival-notes h2').all()) expect(await linesOf(title)).toBe(1)
+  // Below the address, beside the key, nothing is left empty.
+  const [address, , emergency] = await page.locator('.arrival > .panel').all()
+  const [above, below] = [await address?.boundingBox(), await emergency?.boundingBox()]
+  expect((below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(50)
   expect(guest.problems).toEqual([])
   await guest.end()
 })
