@@ -20,6 +20,11 @@ export async function beginBooking({ page }: Visit, name: string, arrival: strin
   await page.waitForURL(`**${href.bookingStep(1)}`)
 }
 
+/** Opens the line of a complete stay, so that its fields can be reached. */
+export async function openStay(page: Page): Promise<void> {
+  await page.locator('.stay-fold > summary').click()
+}
+
 /** Goes on from step 1 with the party that stands there. */
 export async function passStep1({ page, scripts }: Visit): Promise<void> {
   if (scripts) await hydrated(page, 'booking-price')

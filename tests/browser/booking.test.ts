@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { bookElsewhere, bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.ts'
@@ -9,6 +10,7 @@ import {
   chosenExtra,
   fillGuest,
   minorUnits,
+  openStay,
   order,
   passStep1,
   passStep2,
@@ -109,6 +111,11 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   const arrival = saturdayIn(140)
   const house = await freeHouse(arrival, '1=4')
   await beginBooking(guest, house.name, arrival)
+  expect(await page.locator('.stay-fold > summary').innerText()).toContain(
+    formatMessage(guest.messages.card.nights, { count: 7 }, danish),
+  )
+  expect(await page.locator('#field-adults').isVisible()).toBe(false)
+  await openStay(page)
   await page.locator('#field-adults').fill('3')
   if (scripts) await passStep1(guest)
   else await goOnByEnter('#field-adults', 2)

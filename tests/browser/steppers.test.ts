@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
+import { openStay } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, visit } from './visit.ts'
 
@@ -31,6 +32,7 @@ test('Presses on a plus count that come before its script', async () => {
   await page.goto(href.book(name, arrival, 7), { waitUntil: 'commit' })
   await page.waitForURL(`**${href.bookingStep(1)}`, { waitUntil: 'commit' })
   const adults = page.locator('.stepper:has([name=adults])')
+  await openStay(page)
   const before = Number(await adults.locator('input').inputValue())
   await adults.locator('button').last().tap()
   await adults.locator('button').first().tap()

@@ -2,10 +2,20 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { triedPassword } from '../../src/backend/seed/accounts.ts'
 import { draftEndpoint } from '../../src/islands/protocol.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn, guest as someone } from './agency.ts'
-import { beginBooking, chooseExtra, chosenExtra, fillGuest, order, passStep1, passStep2 } from './booking-steps.ts'
+import {
+  beginBooking,
+  chooseExtra,
+  chosenExtra,
+  fillGuest,
+  openStay,
+  order,
+  passStep1,
+  passStep2,
+} from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, type Visit, visit } from './visit.ts'
 
@@ -26,6 +36,7 @@ test('A reload keeps every keystroke of each step, until the booking is made', a
   const house = await freeHouse(arrival, '1=4')
   await beginBooking(guest, house.name, arrival)
   await hydrated(page, 'booking-price')
+  await openStay(page)
   await page.locator('#field-adults').fill('3')
   await page.reload()
   await hydrated(page, 'booking-price')
@@ -80,12 +91,17 @@ test('Another number of nights and an arrival that goes with it both come back i
   const offered = () => optionsOf(page, '#field-arrival')
   const before = await offered()
   const nights = (await optionsOf(page, '#field-duration')).find((each) => each !== '7') ?? ''
+  await openStay(page)
   await page.locator('#field-duration').selectOption(nights)
   await expect.poll(async () => (await offered()).some((each) => each && !before.includes(each))).toBe(true)
   const later = (await offered()).find((each) => each && !before.includes(each)) ?? ''
   await arrivals.selectOption(later)
   await page.reload()
   await hydrated(page, 'booking-price')
+  // The line says what came back.
+  const line = page.locator('.stay-fold > summary')
+  const count = formatMessage(guest.messages.card.nights, { count: Number(nights) }, danish)
+  await expect.poll(() => line.innerText()).toContain(count)
   await expect.poll(() => arrivals.inputValue()).toBe(later)
   expect(await page.locator('#field-duration').inputValue()).toBe(nights)
   expect(guest.problems).toEqual([])

@@ -24,6 +24,8 @@ export interface BookingLayoutProps {
   request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
+  /** In place of the step's own. */
+  heading?: string
   /** Only from step 2 on. */
   hold?: Hold
   /** The house, named above the form on narrow screens, where the summary is below it. */
@@ -46,6 +48,7 @@ export function BookingLayout(props: BookingLayoutProps) {
   const { request, draft, step, hold, house, together, settings, errors = [], notice, children } = props
   const { market, messages } = request
   const { booking, errors: errorTexts } = messages
+  const { heading = booking.headings[`step${step}`] } = props
   const steps = ([1, 2, 3] as const).map((number) => ({
     title: booking[`step${number}`],
     place: formatMessage(booking.stepOf, { number, count: lastStep }, market),
@@ -54,7 +57,7 @@ export function BookingLayout(props: BookingLayoutProps) {
   return (
     <div className="booking container">
       <Steps label={booking.steps} steps={steps} current={step - 1} />
-      <h1>{booking.headings[`step${step}`]}</h1>
+      <h1>{heading}</h1>
       {house && !together && (
         <p className="booking-house">
           {house.picture && <Picture {...house.picture} alt="" at={320} />}

@@ -10,6 +10,7 @@ import { noticesDuring } from '../../domain/good-to-know.ts'
 import { addDays } from '../../domain/stays.ts'
 import { fetchFromSite, mayRetry } from '../../islands/fetch-from-site.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -17,7 +18,9 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
 import { alsoNow, type BookingHouse, orderedTotal, StepEnd, Summary, type SummaryProps } from './summary.tsx'
 
@@ -26,7 +29,8 @@ export interface BookingPriceProps {
   /** URL of the form and of requests for a new price. */
   action: string
   priceUrl: string
-  texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'> & Pick<Messages['layout'], 'stepper'>
+  texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next' | 'party'> &
+    Pick<Messages['layout'], 'stepper'> & { trip: Pick<Messages['search']['trip'], 'title' | 'change'> }
   /** Label in place of `next` while the first offer differs from the price that the guest has seen. */
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
@@ -34,6 +38,8 @@ export interface BookingPriceProps {
   /** For every stay from today on: those of the chosen one are shown. */
   goodToKnow: { title: string; lines: GoodToKnowLine[] }
   choice: StayChoice
+  /** Nothing is missing: the stay stands in one line, which opens to be changed. */
+  isComplete: boolean
   items: ChosenItem[]
   /** Mark of the form's draft. */
   mark: string
@@ -131,6 +137,22 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     choice: shown,
     onChoose: live ? (changed: Partial<StayChoice>) => setChoice({ ...shown, ...changed }) : undefined,
   }
+  const stayFields = (
+    <>
+      <DateFields {...fields} />
+      {moved && offer.quote && (
+        <Notice>
+          {formatMessage(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}
+        </Notice>
+      )}
+      <PartyFields
+        {...fields}
+        first={firstChoice}
+        stepper={texts.stepper}
+        houseName={others.length > 0 ? house.name : undefined}
+      />
+    </>
+  )
   return (
     <>
       <div className="booking-form">
@@ -146,18 +168,19 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           {/* What the enter key presses: the first button of a form, which is to be the way on. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-          <DateFields {...fields} />
-          {moved && offer.quote && (
-            <Notice>
-              {formatMessage(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}
-            </Notice>
+          {props.isComplete ? (
+            <details className="trip-line stay-fold">
+              <summary>
+                <Icon name="calendar" />
+                <span className="visually-hidden">{`${texts.trip.title}: `}</span>
+                <strong>{stayInLine(market, texts, card, shown)}</strong>
+                <span className="trip-change">{texts.trip.change}</span>
+              </summary>
+              {stayFields}
+            </details>
+          ) : (
+            stayFields
           )}
-          <PartyFields
-            {...fields}
-            first={firstChoice}
-            stepper={texts.stepper}
-            houseName={others.length > 0 ? house.name : undefined}
-          />
           {others.map((other, place) => (
             <Fragment key={other.mark}>
               <input
@@ -197,8 +220,9 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             label={texts.summary.total}
             total={isPriced && offer.quote ? orderedTotal(offer.quote.total, also) : null}
             note={formatMessage(card.nights, { count: shown.duration }, market)}
+            missing={arrival === '' ? texts.stay.chooseArrival : undefined}
           >
-            <Button type="submit" icon="arrow" iconLast>
+            <Button kind={arrival === '' ? 'secondary' : 'primary'} type="submit" icon="arrow" iconLast>
               {isFirst ? (props.accept ?? texts.next) : texts.next}
             </Button>
           </StepEnd>
@@ -218,6 +242,18 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
       </aside>
     </>
   )
+}
+
+/** "19–26 June 2027 · 7 nights · 4 adults" */
+function stayInLine(
+  market: Market,
+  texts: Pick<BookingPriceProps['texts'], 'party'>,
+  card: Pick<BookingPriceProps['card'], 'nights'>,
+  { arrival, duration, ...party }: StayChoice,
+): string {
+  const dates = arrival && stayDatesShort(market, arrival, duration)
+  const nights = formatMessage(card.nights, { count: duration }, market)
+  return [dates, nights, partyText(market, { booking: texts }, party)].filter(Boolean).join(' · ')
 }
 
 function priceQuery(lodgingId: number, { arrival, duration, ...party }: StayChoice, items: ChosenItem[]): string {

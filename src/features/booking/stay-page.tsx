@@ -48,6 +48,10 @@ export async function stayPage(
   const isRequested = options.isChecked || options.status === 422
   const errors = isRequested ? partiesErrors(request, draft, stay, together) : []
   const status = options.status ?? (errors.length > 0 ? 422 : 200)
+  const isComplete =
+    isFree && !refusal && !moved && !together?.isOrder && partyFaults(draft.party, stay.house).length === 0
+  // What is chosen already is not asked for.
+  const heading = isComplete ? booking.stay.legend : booking.headings.step1
   const date = formatDate(market, arrival, 'long')
   const change = isFree ? changeSince(draft.shown, stay) : null
   const heldNotice =
@@ -75,6 +79,7 @@ export async function stayPage(
       request={request}
       draft={draft}
       step={1}
+      heading={heading}
       house={stay.house}
       together={together}
       settings={settings}
@@ -90,12 +95,20 @@ export async function stayPage(
           market,
           action: href.bookingStep(1),
           priceUrl: '/api/price/',
-          texts: { stay: booking.stay, summary: booking.summary, next: booking.next, stepper: messages.layout.stepper },
+          texts: {
+            stay: booking.stay,
+            summary: booking.summary,
+            next: booking.next,
+            party: booking.party,
+            stepper: messages.layout.stepper,
+            trip: { title: messages.search.trip.title, change: messages.search.trip.change },
+          },
           accept: change || together?.mates.some((mate) => mate.change) ? messages.bookingFlow.change.accept : null,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,
           goodToKnow: { title: messages.goodToKnow.title, lines: goodToKnowLines(request, stay.facilities) },
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
+          isComplete,
           items: draft.items,
           mark: draft.mark ?? '',
           captcha: request.captcha.widget && { widget: request.captcha.widget, texts: messages.captcha },
@@ -106,7 +119,7 @@ export async function stayPage(
       />
     </BookingLayout>
   )
-  const page = bookingPage(request, status, booking.headings.step1, main, draft)
+  const page = bookingPage(request, status, heading, main, draft)
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
 }
 

@@ -144,6 +144,8 @@ export interface StepEndProps {
   total: number | null
   /** Below the sum. */
   note?: string
+  /** What is still to be chosen, in place of the sum. */
+  missing?: string | undefined
   back?: { path: string; label: string }
   /** What goes on. */
   children: ReactNode
@@ -153,7 +155,7 @@ export interface StepEndProps {
 export const stepTotalId = 'step-total'
 
 /** The end of a step's form: the way on, and on a phone, where it stays in sight, the sum that it is for. */
-export function StepEnd({ market, label, total, note, back, children }: StepEndProps) {
+export function StepEnd({ market, label, total, note, missing, back, children }: StepEndProps) {
   return (
     <div className="booking-end">
       {back && (
@@ -168,6 +170,7 @@ export function StepEnd({ market, label, total, note, back, children }: StepEndP
           {note && <span>{note}</span>}
         </p>
       )}
+      {total === null && missing && <p className="step-sum">{missing}</p>}
       {children}
     </div>
   )
