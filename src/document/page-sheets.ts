@@ -2,6 +2,7 @@
 export const pageSheets = [
   'area',
   'compare',
+  'front',
   'guest',
   'lodging',
   'map',

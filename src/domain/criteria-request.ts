@@ -64,7 +64,8 @@ function daysOf(stays: readonly StaysOfLength[]): string[] {
 }
 
 type Days = NonNullable<Parameters['dateTs']>
-const daysFrom = (isoDay: string): Days => ({ value: Date.parse(isoDay) / 1000, comparator: '>=' })
+/** Arrivals on or after an ISO day. */
+export const daysFrom = (isoDay: string): Days => ({ value: Date.parse(isoDay) / 1000, comparator: '>=' })
 /** Matches no stay: for a week that does not occur again. */
 const noDay: Days = { value: 0, comparator: '<' }
 

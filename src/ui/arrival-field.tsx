@@ -65,6 +65,7 @@ export function ArrivalField({ market, texts, criteria, earliest }: ArrivalField
     // biome-ignore lint/a11y/noStaticElementInteractions: closes what is open in it
     <div
       className="field arrival-field"
+      data-empty={texts.when.anyDay}
       ref={root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return

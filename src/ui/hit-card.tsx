@@ -91,10 +91,14 @@ export function areaTitle(market: Market, { locationId, city }: Pick<LodgingHit,
   return area ? areaName(market, area) : city
 }
 
-/** Search hits side by side. */
-export function HitCards({ hits, ...card }: Omit<HitCardProps, 'hit'> & { hits: readonly LodgingHit[] }) {
+/** Search hits side by side; `isRow` is swiped on phones. */
+export function HitCards({
+  hits,
+  isRow,
+  ...card
+}: Omit<HitCardProps, 'hit'> & { hits: readonly LodgingHit[]; isRow?: boolean }) {
   return (
-    <ul className="cards grid">
+    <ul className={isRow ? 'cards grid row' : 'cards grid'}>
       {hits.map((hit) => (
         <li key={hit.id}>
           <HitCard {...card} hit={hit} />

@@ -20,7 +20,7 @@ import { href } from '../urls/paths.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField, TextField } from './field.tsx'
 import { Icon } from './icons.tsx'
-import { DateTabs, SearchDates } from './search-dates.tsx'
+import { DateTabs, FlexField, SearchDates } from './search-dates.tsx'
 import { WhereField } from './where-field.tsx'
 
 /** The texts of the box alone, for islands that are handed no others. */
@@ -48,6 +48,8 @@ export interface SearchBoxProps {
   allHref?: string
   /** The visible kind of dates where the criteria have none. */
   when?: DateChoice
+  /** What few need is folded. */
+  isFolded?: boolean
   /** Further hidden fields. */
   children?: ReactNode
 }
@@ -80,19 +82,56 @@ export function SearchBox({
   submit,
   allHref,
   when,
+  isFolded,
   children,
 }: SearchBoxProps) {
   const texts = messages.search.form
   const value = (key: string) => criteria.get(key)?.value ?? ''
   const persons = writeCriterion(criteria.get(personsKey))
   const pets = petsFieldValue(criteria)
+  const dates = { market, messages, criteria, earliest, counts, allHref }
+  const further = (
+    <>
+      {isFolded && <FlexField {...dates} />}
+      <SelectField
+        name="children"
+        label={texts.children}
+        defaultValue={value('children')}
+        choices={countChoices(texts.noChildren, maxChildren, value('children'))}
+      />
+      <SelectField
+        name="infants"
+        label={texts.infants}
+        defaultValue={value('infants')}
+        choices={countChoices(texts.noInfants, maxInfants, value('infants'))}
+      />
+      <SelectField
+        name="husdyr"
+        label={texts.pets}
+        defaultValue={pets}
+        choices={withCounts(market, petChoices(market, messages, pets), counts, 'husdyr', pets)}
+      />
+      <TextField
+        name="maxIalt"
+        label={`${texts.budget} (${market.currency})`}
+        placeholder={texts.budgetExample}
+        aria-description={texts.budgetHint}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1_000_000}
+        defaultValue={value('maxIalt')}
+      />
+    </>
+  )
   return (
     <search>
-      <form className="search-box" action={action} method="get">
+      {/* The browser can't show what is wrong with a field that is folded: the search reads what it can. */}
+      <form className="search-box" action={action} method="get" noValidate={isFolded}>
         {children}
         <DateTabs messages={messages} criteria={criteria} when={when} />
         <WhereField market={market} texts={texts} criteria={criteria} counts={counts ?? null} allHref={allHref} />
-        <SearchDates {...{ market, messages, criteria, earliest, counts, allHref }} />
+        <SearchDates {...dates} isFlexApart={isFolded} />
         <SelectField
           name={personsKey}
           label={texts.persons}
@@ -105,41 +144,26 @@ export function SearchBox({
             persons,
           )}
         />
-        <SelectField
-          name="children"
-          label={texts.children}
-          defaultValue={value('children')}
-          choices={countChoices(texts.noChildren, maxChildren, value('children'))}
-        />
-        <SelectField
-          name="infants"
-          label={texts.infants}
-          defaultValue={value('infants')}
-          choices={countChoices(texts.noInfants, maxInfants, value('infants'))}
-        />
-        <SelectField
-          name="husdyr"
-          label={texts.pets}
-          defaultValue={pets}
-          choices={withCounts(market, petChoices(market, messages, pets), counts, 'husdyr', pets)}
-        />
-        <TextField
-          name="maxIalt"
-          label={`${texts.budget} (${market.currency})`}
-          placeholder={texts.budgetExample}
-          aria-description={texts.budgetHint}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={1_000_000}
-          defaultValue={value('maxIalt')}
-        />
+        {isFolded ? <More label={texts.more}>{further}</More> : further}
         <button className="button primary" type="submit">
           <Icon name="search" />
           {submit ?? texts.submit}
         </button>
       </form>
     </search>
+  )
+}
+
+/** What few need. */
+function More({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="search-more">
+      <summary>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <div>{children}</div>
+    </details>
   )
 }
 

@@ -39,6 +39,8 @@ export interface SearchDatesProps {
   counts?: ChoiceCounts | null
   /** URL of the form with the fields of each kind of dates; without one they are here. */
   allHref?: string
+  /** The days around a day of arrival stand elsewhere in the form. */
+  isFlexApart?: boolean
 }
 
 /**
@@ -124,24 +126,32 @@ const panels = { dag: DayFields, uge: WeekField, maaned: MonthField, ferie: Holi
 >
 
 function DayFields(props: SearchDatesProps) {
-  const { market, messages, criteria, earliest } = props
-  const { when } = messages.search.form
+  const { market, messages, criteria, earliest, isFlexApart } = props
   return (
     <>
       <ArrivalField market={market} texts={messages.search.form} criteria={criteria} earliest={earliest} />
-      <CountedDates
-        {...props}
-        name="flex"
-        label={when.flex}
-        choices={[
-          { value: '', label: when.flexDefault },
-          ...flexDays.map((days) => ({
-            value: days,
-            label: days === '0' ? when.flexNone : formatMessage(when.flexDays, { count: Number(days) }, market),
-          })),
-        ]}
-      />
+      {!isFlexApart && <FlexField {...props} />}
     </>
+  )
+}
+
+/** How many days around the day of arrival. */
+export function FlexField(props: SearchDatesProps) {
+  const { market, messages } = props
+  const { when } = messages.search.form
+  return (
+    <CountedDates
+      {...props}
+      name="flex"
+      label={when.flex}
+      choices={[
+        { value: '', label: when.flexDefault },
+        ...flexDays.map((days) => ({
+          value: days,
+          label: days === '0' ? when.flexNone : formatMessage(when.flexDays, { count: Number(days) }, market),
+        })),
+      ]}
+    />
   )
 }
 

@@ -122,6 +122,7 @@ test.each(markets)('no name of a field in the search box lies over what is chose
   for (const path of [href.home(), href.housesTogether()]) {
     await page.goto(path)
     await reloadWithFont(page)
+    if (path === href.home()) await page.locator('.search-open').click()
     for (const choice of Object.values(guest.messages.search.form.when.choices)) {
       await page.locator('.search-box .when').getByText(choice, { exact: true }).click()
       const fields = await page.locator('.search-box .field:visible').all()

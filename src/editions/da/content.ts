@@ -104,6 +104,7 @@ export const front = {
   heroTitle: 'Højt til himlen, tæt på havet',
   heroLead: 'Sommerhuse langs Vesterhavet, udvalgt af folk, der bor her.',
   lastSearch: 'Fortsæt din seneste søgning',
+  searchWords: 'Hvor · Hvornår · Hvem',
   presets: 'Populære søgninger',
   promises: {
     price: 'Ærlige priser',
@@ -121,8 +122,7 @@ export const front = {
   lastMinuteTitle: 'Skal du snart af sted?',
   lastMinuteLead: `Ledige huse de kommende ${facts.lastMinuteDays} dage – de største rabatter først.`,
   largestDiscounts: 'Se de største rabatter',
-  recommendationsTitle: 'Udvalgt af os',
-  recommendationsLead: 'Huse, vi selv ville holde ferie i.',
+  recommendationsTitle: 'Bedst bedømt af gæsterne',
   allRecommendations: 'Se flere huse',
   reviewsTitle: 'Gæsterne fortæller',
   reviewsLead: 'Tre af de bedste fra de seneste to år. Alle anmeldelser er skrevet af gæster, der har boet i huset.',

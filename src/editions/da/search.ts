@@ -27,7 +27,7 @@ export const search = {
     when: {
       legend: 'Hvornår?',
       choices: { dag: 'Dato', uge: 'Uge', maaned: 'Måned', ferie: 'Skoleferie' },
-      anyDay: 'Alle dage',
+      anyDay: 'Vælg dato',
       calendar: {
         next: 'Næste måned',
         previous: 'Forrige måned',
@@ -85,6 +85,7 @@ export const search = {
     budgetExample: 'Inkl. forbrug',
     budgetHint:
       'Leje, gebyr, obligatoriske ydelser, husdyr, forventede forbrugsudgifter og sengelinned til alle. Andet, du selv vælger til, er ikke med.',
+    more: 'Flere valg',
     text: 'Husnummer, vej eller søgeord',
     submit: 'Søg',
     show: { one: 'Vis {count} hus', other: 'Vis {count} huse' },

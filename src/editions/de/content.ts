@@ -111,6 +111,7 @@ export const front: typeof danishFront = {
   heroTitle: 'Viel Himmel, nah am Meer',
   heroLead: 'Ferienhäuser an der dänischen Nordsee, ausgesucht von Menschen, die hier leben.',
   lastSearch: 'Letzte Suche fortsetzen',
+  searchWords: 'Wohin · Wann · Wer',
   presets: 'Beliebte Suchen',
   promises: {
     price: 'Ehrliche Preise',
@@ -128,8 +129,7 @@ export const front: typeof danishFront = {
   lastMinuteTitle: 'Spontan ans Meer?',
   lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – die höchsten Rabatte zuerst.`,
   largestDiscounts: 'Zu den höchsten Rabatten',
-  recommendationsTitle: 'Von uns ausgesucht',
-  recommendationsLead: 'Häuser, in denen wir selbst gern Urlaub machen würden.',
+  recommendationsTitle: 'Von Gästen am besten bewertet',
   allRecommendations: 'Weitere Häuser ansehen',
   reviewsTitle: 'Das sagen unsere Gäste',
   reviewsLead:

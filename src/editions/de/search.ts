@@ -28,7 +28,7 @@ export const search: typeof danish = {
     when: {
       legend: 'Wann?',
       choices: { dag: 'Datum', uge: 'Woche', maaned: 'Monat', ferie: 'Schulferien' },
-      anyDay: 'Beliebiger Tag',
+      anyDay: 'Datum wählen',
       calendar: {
         next: 'Nächster Monat',
         previous: 'Vorheriger Monat',
@@ -87,6 +87,7 @@ export const search: typeof danish = {
     budgetExample: 'Inkl. Verbrauch',
     budgetHint:
       'Miete, Buchungsgebühr, Pflichtkosten, Haustiere, voraussichtliche Verbrauchskosten und Bettwäsche für alle. Weitere Zusatzleistungen sind nicht eingerechnet.',
+    more: 'Mehr',
     text: 'Haus-Nr., Straße oder Stichwort',
     submit: 'Suchen',
     show: { one: '{count} Haus anzeigen', other: '{count} Häuser anzeigen' },

@@ -110,6 +110,7 @@ export const front: typeof danishFront = {
   heroTitle: 'Big skies, close to the sea',
   heroLead: 'Holiday homes along the Danish North Sea coast, chosen by people who live here.',
   lastSearch: 'Continue your last search',
+  searchWords: 'Where · When · Who',
   presets: 'Popular searches',
   promises: {
     price: 'Honest prices',
@@ -127,8 +128,7 @@ export const front: typeof danishFront = {
   lastMinuteTitle: 'Off to the sea soon?',
   lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days, largest discounts first.`,
   largestDiscounts: 'See the biggest discounts',
-  recommendationsTitle: 'Picked by us',
-  recommendationsLead: 'Houses we would choose ourselves.',
+  recommendationsTitle: 'Highest rated by guests',
   allRecommendations: 'See more houses',
   reviewsTitle: 'What our guests say',
   reviewsLead:

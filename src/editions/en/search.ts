@@ -28,7 +28,7 @@ export const search: typeof danish = {
     when: {
       legend: 'When?',
       choices: { dag: 'Date', uge: 'Week', maaned: 'Month', ferie: 'School holidays' },
-      anyDay: 'Any day',
+      anyDay: 'Add date',
       calendar: {
         next: 'Next month',
         previous: 'Previous month',
@@ -87,6 +87,7 @@ export const search: typeof danish = {
     budgetExample: 'Including utilities',
     budgetHint:
       'Rent, booking fee, compulsory charges, pets, estimated utilities and bed linen for everyone. Other extras that you choose are not included.',
+    more: 'More',
     text: 'House code, street or keyword',
     submit: 'Search',
     show: { one: 'Show {count} house', other: 'Show {count} houses' },

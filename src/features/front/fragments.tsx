@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Review } from '../../contracts/review.ts'
+import type { LodgingHit } from '../../contracts/search.ts'
 import { fieldOf } from '../../editions/names.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { defineFragment } from '../../routing/fragment.ts'
@@ -24,6 +25,10 @@ export function Areas({ request, areas }: { request: RenderContext; areas: reado
       }))}
     />
   )
+}
+
+export function Recommended({ request, hits }: { request: RenderContext; hits: readonly LodgingHit[] }) {
+  return <HitCards market={request.market} messages={request.messages} hits={hits} dated={false} linksToStay isRow />
 }
 
 export function Quotes({ request, reviews }: { request: RenderContext; reviews: readonly Review[] }) {
@@ -64,9 +69,7 @@ export const lastMinutePart = defineFragment({
 export const recommendedPart = defineFragment({
   name: 'front-recommended',
   parameters,
-  load: async (request) => (
-    <HitCards market={request.market} messages={request.messages} hits={await readRecommended(request)} dated={false} />
-  ),
+  load: async (request) => <Recommended request={request} hits={await readRecommended(request)} />,
 })
 
 export const reviewsPart = defineFragment({

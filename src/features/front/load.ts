@@ -6,8 +6,10 @@ import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { guestReviewsSince } from '../../domain/broker-limits.ts'
+import { daysFrom } from '../../domain/criteria-request.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { guestReviewsQuery } from './queries.ts'
@@ -29,7 +31,8 @@ export interface Front {
 
 export const heroPicture = 'pictures/hero-summer-evening'
 const shownAreas = 8
-const shownHouses = 4
+const shownLastMinute = 4
+const shownRecommended = 6
 const shownReviews = 3
 /** Houses with fewer reviews than this are not recommended by their average. */
 const fewestReviews = 5
@@ -72,19 +75,25 @@ export async function readLastMinute(request: RenderContext): Promise<LodgingHit
   const { hits } = await find(request, {
     parameters: { lastMinute: true },
     order: [{ property: 'discountPercentage', direction: 'DESC' }],
-    resultsPerPage: shownHouses,
+    resultsPerPage: shownLastMinute,
   })
   return withQuotes(request.quotes, hits, request.now, null)
 }
 
+/** The houses with the best reviews, each with its cheapest week. */
 export async function readRecommended(request: RenderContext): Promise<LodgingHit[]> {
   const { hits } = await find(request, {
-    parameters: { reviewCount: { value: fewestReviews, comparator: '>=' } },
+    parameters: {
+      dateTs: daysFrom(today(request.now)),
+      durations: [defaultDuration],
+      reviewCount: { value: fewestReviews, comparator: '>=' },
+    },
     order: [
       { property: 'reviewAverage', direction: 'DESC' },
       { property: 'reviewCount', direction: 'DESC' },
+      { property: 'totalPrice', direction: 'ASC' },
     ],
-    resultsPerPage: shownHouses,
+    resultsPerPage: shownRecommended,
   })
   return hits
 }

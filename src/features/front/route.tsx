@@ -17,7 +17,7 @@ import { Section } from '../../ui/section.tsx'
 import { mediaSrcSet } from '../../urls/media.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { Areas, areasPart, lastMinutePart, Quotes, recommendedPart, reviewsPart } from './fragments.tsx'
+import { Areas, areasPart, lastMinutePart, Quotes, Recommended, recommendedPart, reviewsPart } from './fragments.tsx'
 import { type Front, heroPicture, loadFront } from './load.ts'
 import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
 
@@ -33,6 +33,7 @@ async function loadFrontPage(request: RenderContext, route: EntryRoute): Promise
     status: 200,
     head: {
       ...(await routeHead(request, route)),
+      sheets: ['front'],
       preloadImage: { srcset: mediaSrcSet(heroPicture, 1600), sizes: '100vw' },
     },
     layout: 'page',
@@ -44,6 +45,8 @@ async function loadFrontPage(request: RenderContext, route: EntryRoute): Promise
 const discounted = new URLSearchParams({ searchOrder: 'discount-percentage' satisfies SearchOrder })
 
 const shownPresets = 6
+/** Of the search box, which is a sheet over a narrow window. */
+const sheetId = 'front-search'
 
 interface FrontPageProps extends Front {
   request: RenderContext
@@ -57,6 +60,9 @@ function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, 
   return (
     <>
       <Hero request={request} presets={presets ?? []} />
+      <Section title={texts.recommendationsTitle} more={search}>
+        {recommended ? <Recommended request={request} hits={recommended} /> : missing(recommendedPart)}
+      </Section>
       <Section>
         <Promises request={request} />
       </Section>
@@ -74,13 +80,6 @@ function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, 
           <HitCards market={market} messages={messages} hits={lastMinute} dated />
         ) : (
           missing(lastMinutePart)
-        )}
-      </Section>
-      <Section title={texts.recommendationsTitle} lead={texts.recommendationsLead} more={search}>
-        {recommended ? (
-          <HitCards market={market} messages={messages} hits={recommended} dated={false} />
-        ) : (
-          missing(recommendedPart)
         )}
       </Section>
       <Section
@@ -114,18 +113,36 @@ function Hero({ request, presets }: { request: RenderContext; presets: readonly 
           <h1>{messages.front.heroTitle}</h1>
           <p>{messages.front.heroLead}</p>
         </div>
-        <Island
-          name="search-form"
-          component={SearchForm}
-          on="interaction"
-          className="contents"
-          props={{
-            marketId: market.id,
-            action: href.search(market),
-            earliest: today(now),
-            messages: formTexts(messages),
-          }}
-        />
+        <button className="button search-open" type="button" popoverTarget={sheetId}>
+          <Icon name="search" />
+          {messages.front.searchWords}
+        </button>
+        <div className="front-search page-part" id={sheetId} popover="auto">
+          <div className="filters-head">
+            <h2>{messages.search.title}</h2>
+            <button
+              className="tool"
+              type="button"
+              popoverTarget={sheetId}
+              popoverTargetAction="hide"
+              aria-label={messages.layout.close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <Island
+            name="search-form"
+            component={SearchForm}
+            on="interaction"
+            className="contents"
+            props={{
+              marketId: market.id,
+              action: href.search(market),
+              earliest: today(now),
+              messages: formTexts(messages),
+            }}
+          />
+        </div>
         <PresetLinks request={request} presets={presets} />
         <p className="last-search" {...{ [lastSearchAttribute]: '' }} hidden>
           <a href={href.search(market)}>

@@ -69,6 +69,7 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
         action={action}
         criteria={noCriteria}
         earliest={earliest}
+        isFolded
         submit={count === undefined ? undefined : formatMessage(messages.search.form.show, { count }, market)}
       />
       <p className="visually-hidden" role="status">

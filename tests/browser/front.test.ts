@@ -1,0 +1,114 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultDuration } from '../../src/domain/stays.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { axeFaults, overflowing } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { desktop, phone, reloadWithFont, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german, english] = markets
+const tablet = { width: 768, height: 1024 }
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return box ? box.y + box.height : Number.NaN
+}
+
+test.each([true, false])(
+  'scripts %s: on a phone one line of three words opens the search form over the page',
+  async (scripts) => {
+    const guest = await visit(browser, german, { scripts, viewport: phone })
+    const { page, messages } = guest
+    await page.goto(href.home())
+    await reloadWithFont(page)
+    const open = page.getByRole('button', { name: messages.front.searchWords })
+    expect(await bottomOf(open)).toBeLessThan(phone.height)
+    const box = page.locator('.search-box')
+    expect(await box.isVisible()).toBe(false)
+    // The houses begin in the first window.
+    expect((await page.locator('.cards.row .card').first().boundingBox())?.y).toBeLessThan(phone.height)
+    await open.click()
+    for (const name of ['hvor', '1', 'children', 'infants', 'husdyr', 'maxIalt'])
+      expect([name, await box.locator(`[name="${name}"]`).isVisible()]).toEqual([name, true])
+    if (scripts) {
+      expect(await page.locator('dialog.sheet').evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+      expect(await axeFaults(page)).toEqual([])
+    }
+    await box.locator('[name="1"]').selectOption('4')
+    await box.locator('[type=submit]').click()
+    await page.waitForURL((url) => url.pathname === href.search(german) && url.searchParams.get('1') === '4')
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test.each([desktop, tablet])(
+  'the search button is in the first window, and what few need is folded: %o',
+  async (viewport) => {
+    const guest = await visit(browser, danish, { viewport })
+    const { page, messages } = guest
+    await page.goto(href.home())
+    await reloadWithFont(page)
+    const box = page.locator('.search-box')
+    expect(await bottomOf(box.locator('[type=submit]'))).toBeLessThan(viewport.height)
+    expect(await page.locator('.search-open').isVisible()).toBe(false)
+    const [where, people] = [box.locator('.where'), box.locator('.field:has(> [name="1"])')]
+    if (viewport === desktop) expect((await people.boundingBox())?.y).toBe((await where.boundingBox())?.y)
+    const budget = box.locator('[name=maxIalt]')
+    expect(await budget.isVisible()).toBe(false)
+    await box.getByText(messages.search.form.more, { exact: true }).click()
+    await box.locator('[name=husdyr]').selectOption('1')
+    expect(await overflowing(page)).toEqual([])
+    await budget.fill('9000')
+    await box.locator('[type=submit]').click()
+    await page.waitForURL((url) => url.searchParams.get('maxIalt') === '9000' && url.searchParams.get('husdyr') === '1')
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test('six houses stand right below the search, each with its rating and the price of a week', async () => {
+  const guest = await visit(browser, english)
+  const { page, messages } = guest
+  await page.goto(href.home())
+  const first = page.locator('.hero + .section')
+  const cards = first.locator('article.card')
+  const week = formatMessage(messages.card.nights, { count: defaultDuration }, english)
+  expect(await cards.count()).toBe(6)
+  for (const card of await cards.all()) {
+    expect(await card.locator('.price-now').innerText()).toContain(week)
+    expect(await card.locator('.rating').isVisible()).toBe(true)
+    expect(await card.locator('.card-title a').getAttribute('href')).toContain(`duration=${defaultDuration}`)
+  }
+  await guest.end()
+})
+
+test('an empty day of arrival says so in the language of the page before its calendar has come', async () => {
+  // The browser writes such a field in its own language.
+  const guest = await visit(browser, german, { locale: 'en-US' })
+  const { page, messages } = guest
+  await page.route(/\/assets\/(?!entry-)[^/]+\.js$/, () => undefined)
+  await page.goto(href.home())
+  const field = page.locator('.search-box [name=ankomst]')
+  const shown = () =>
+    field.evaluate((input) => ({
+      text: getComputedStyle(input.parentElement ?? input, '::after').content,
+      isHidden: getComputedStyle(input).color === 'rgba(0, 0, 0, 0)',
+    }))
+  expect(await shown()).toEqual({ text: `"${messages.search.form.when.anyDay}"`, isHidden: true })
+  // What is typed is seen, and stays.
+  await field.focus()
+  expect((await shown()).isHidden).toBe(false)
+  await page.keyboard.type('06192027')
+  await field.blur()
+  expect([await field.inputValue(), (await shown()).isHidden]).toEqual(['2027-06-19', false])
+  await guest.end()
+})
