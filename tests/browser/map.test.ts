@@ -148,7 +148,7 @@ test.each([desktop, phone])(
   async (viewport) => {
     const guest = await visit(browser, german, { viewport })
     const { page } = guest
-    await page.goto(mapOf(german))
+    await page.goto(mapOf(german, 'duration=7&1=4&'))
     await drawn(page).first().waitFor()
     await reloadWithFont(page)
     await drawn(page).first().waitFor()

@@ -26,7 +26,7 @@ import type { EditionKey } from '../../../editions/table.ts'
 
 /** Pixels of the map's edges on which tools stand, or a pin has no room. */
 const edges = { left: 52, top: 68, right: 60, bottom: 52 }
-/** Pixels of the map in which houses are fitted however low the map begins. */
+/** Pixels of the map in the window below which it is not worth fitting the houses there. */
 const leastHeight = 320
 /** Pixels between a name and what it may not touch. */
 const apart = 4
@@ -83,6 +83,8 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   const quietly = (move: () => void) => {
     isOwn = true
     move()
+    // Else Leaflet does so by an animation that ends later, as if the guest had moved.
+    map.panInsideBounds(all, { animate: false })
     isOwn = false
   }
   const limitZoom = () => map.setMinZoom(Math.max(mapZooms.min, map.getBoundsZoom(all, true)))
@@ -153,7 +155,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
 function showWhole(map: LeafletMap, { box, isHome, isDrawn }: Look) {
   const { left, top, right, bottom } = edges
   const below = map.getContainer().getBoundingClientRect().bottom + scrollY - innerHeight
-  const hidden = Math.min(Math.max(0, below), Math.max(0, map.getSize().y - leastHeight))
+  const hidden = map.getSize().y - below < leastHeight ? 0 : Math.max(0, below)
   map.fitBounds(boundsOf(box), {
     animate: false,
     ...(isDrawn && { padding: [8, 8] }),
