@@ -93,8 +93,8 @@ export const map: typeof danishMap = {
   tryAgain: 'Erneut versuchen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  draw: 'Gebiet einzeichnen',
-  drawHint: 'Ziehen Sie über das Gebiet, oder klicken Sie auf zwei gegenüberliegende Ecken.',
+  draw: 'Ausschnitt einzeichnen',
+  drawHint: 'Ziehen Sie über den Ausschnitt, oder klicken Sie auf zwei gegenüberliegende Ecken.',
   fullScreen: 'Vollbild',
   pan: {
     label: 'Karte verschieben',
