@@ -1,3 +1,4 @@
+import { type DateChoice, dateChoiceField } from '../domain/flexible-dates.ts'
 import { type Criteria, criteriaParameters, criteriaText } from '../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../domain/search-view.ts'
 
@@ -17,4 +18,13 @@ export function searchText(criteria: Criteria, view: SearchView): string {
 /** Canonical query: without defaults, equal for equal searches. */
 export function searchQuery(criteria: Criteria, view: SearchView): URLSearchParams {
   return new URLSearchParams([...criteriaParameters(criteria), ...writeSearchView(view)])
+}
+
+/** Parameter of the search page with the whole form: without scripts nothing is loaded when a group is opened. */
+export const wholeKey = 'form'
+export const whole = 'all'
+
+/** Query of the whole form of a search for all houses, with that kind of dates to be seen. */
+export function wholeFormQuery(when: DateChoice): URLSearchParams {
+  return new URLSearchParams({ [wholeKey]: whole, [dateChoiceField]: when })
 }

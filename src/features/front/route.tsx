@@ -17,6 +17,7 @@ import { Section } from '../../ui/section.tsx'
 import { mediaSrcSet } from '../../urls/media.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
+import { wholeFormQuery } from '../../urls/search-url.ts'
 import { Areas, areasPart, lastMinutePart, Quotes, Recommended, recommendedPart, reviewsPart } from './fragments.tsx'
 import { type Front, heroPicture, loadFront } from './load.ts'
 import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
@@ -155,13 +156,21 @@ function Hero({ request, presets }: { request: RenderContext; presets: readonly 
   )
 }
 
-/** Links by the presets' names: a copied link follows later changes by the editors. */
+/**
+ * Links by the presets' names: a copied link follows later changes by the editors. Before them, where the kinds of dates
+ * are in a sheet, the way to the form with school holidays.
+ */
 function PresetLinks({ request, presets }: { request: RenderContext; presets: readonly SearchPreset[] }) {
   const { market, messages } = request
-  if (presets.length === 0) return null
+  const { choices } = messages.search.form.when
   return (
     <nav className="preset-links" aria-label={messages.front.presets}>
       <ul>
+        <li className="to-holidays">
+          <a className="chip" href={withQuery(href.search(market), wholeFormQuery('ferie'))} rel="nofollow">
+            {choices.ferie}
+          </a>
+        </li>
         {presets.slice(0, shownPresets).map(({ type, key, title }) => (
           <li key={`${type}-${key}`}>
             <a className="chip" href={withQuery(href.search(market), new URLSearchParams({ [type]: key }))}>

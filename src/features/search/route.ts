@@ -21,7 +21,7 @@ import type { Services } from '../../services/services.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { searchQuery, searchText, searchUrl } from '../../urls/search-url.ts'
+import { searchQuery, searchText, searchUrl, wholeKey } from '../../urls/search-url.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { maxHousesOfDates } from './counted-choices.ts'
 import { isNamedByForms } from './criterion-label.ts'
@@ -31,7 +31,7 @@ import { SearchPage } from './page.tsx'
 import { isPresetKey } from './presets.ts'
 import { criteriaRefusal, type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
 import { showHouses } from './views/card-html.tsx'
-import { readWholeForm, wholeKey } from './whole-form.ts'
+import { readWholeForm } from './whole-form.ts'
 
 export const searchPage: EntryPage = {
   name: 'search',

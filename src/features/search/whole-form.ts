@@ -1,11 +1,7 @@
 import { type DateChoice, dateChoiceField, dateChoiceKeys } from '../../domain/flexible-dates.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { searchText } from '../../urls/search-url.ts'
-
-/** Parameter of the search page with the whole form: without scripts nothing is loaded when a group is opened. */
-export const wholeKey = 'form'
-const whole = 'all'
+import { searchText, whole, wholeKey } from '../../urls/search-url.ts'
 
 export interface WholeForm {
   /** The kind of dates that was chosen on the way there. */
