@@ -67,12 +67,11 @@ type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>
 
 /** The fields of a hit that its card shows, so that equal cards have equal data. */
 export function shownOnCard(hit: ShownHit): ShownHit {
-  const { lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal, discountPercentage } =
-    hit
+  const { lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal } = hit
   const { reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance } = hit
   const { petCharge, quote, forecast } = hit
   return {
-    ...{ lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal, discountPercentage },
+    ...{ lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal },
     ...{ reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance },
     ...{ petCharge, quote, forecast },
     images: hit.images.slice(0, maxPictures),

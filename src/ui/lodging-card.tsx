@@ -3,6 +3,7 @@ import type { Trip } from '../domain/trip.ts'
 import { morePicturesAttribute } from '../islands/layout-protocol.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
+import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { CompareLink } from './compare-link.tsx'
@@ -27,7 +28,6 @@ export type ShownHit = Pick<
   | 'duration'
   | 'totalPrice'
   | 'discountTotal'
-  | 'discountPercentage'
   | 'reviewAverage'
   | 'reviewCount'
   | 'persons'
@@ -107,7 +107,7 @@ export function LodgingCard({
         )}
         {hit.discountTotal > 0 && (
           <span className="tag sale">
-            {formatMessage(messages.card.discount, { percentage: Math.round(hit.discountPercentage) }, market)}
+            {formatMessage(messages.card.discount, { price: formatMoney(market, hit.discountTotal) }, market)}
           </span>
         )}
         <Heart {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />

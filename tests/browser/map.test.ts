@@ -166,7 +166,9 @@ test.each([desktop, phone])(
       return [
         ...houses.filter((each) => each.top < frame.top || each.bottom > bottom).map(() => 'cut above or below'),
         ...houses.filter((each) => each.left < frame.left || each.right > frame.right).map(() => 'cut at a side'),
-        ...houses.filter((each) => standing.some((tool) => touches(each, tool))).map(() => 'under a tool'),
+        ...houses
+          .filter((each) => standing.some((tool) => touches(each, tool)))
+          .map((each) => `under a tool: ${JSON.stringify([each, ...standing])}`),
         ...names
           .filter((each) => [...houses, ...standing].some((other) => touches(each, other)))
           .map(() => 'name under it'),

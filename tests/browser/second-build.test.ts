@@ -5,7 +5,7 @@ import { buildAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn, guest as someone } from './agency.ts'
-import { beginBooking, fillGuest, order, passStep1, shownTotal } from './booking-steps.ts'
+import { beginBooking, fillGuest, openStay, order, passStep1, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { type Build, type DeployableSite, openDeployableSite } from './two-builds.ts'
 import { hydrated, visit } from './visit.ts'
@@ -30,6 +30,7 @@ test('A booking that was begun on one build is finished on the next: nothing tha
   const { page } = guest
   const house = await freeHouse(arrival, '', site.port)
   await beginBooking(guest, house.name, arrival)
+  await openStay(page)
   await page.locator('[name=children]').fill('1')
   await passStep1(guest)
   await fillGuest(page)

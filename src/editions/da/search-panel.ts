@@ -43,7 +43,7 @@ export const card = {
   from: 'fra',
   priceNow: 'Pris nu',
   priceBefore: 'Førpris',
-  discount: 'Spar {percentage}\u00a0% på lejen',
+  discount: 'Spar {price}',
   everythingIncluded: 'Inkl. obligatoriske ydelser',
   withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
   withUse: 'ca. {price} med forbrug',

@@ -50,7 +50,7 @@ export const card: typeof danishCard = {
   from: 'ab',
   priceNow: 'Aktueller Preis',
   priceBefore: 'Vorheriger Preis',
-  discount: '{percentage}\u00a0% Rabatt auf die Miete',
+  discount: 'Sie sparen {price}',
   everythingIncluded: 'Inkl. aller Pflichtkosten',
   withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },
   withUse: 'etwa {price} mit Verbrauch',

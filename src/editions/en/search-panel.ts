@@ -50,7 +50,7 @@ export const card: typeof danishCard = {
   from: 'from',
   priceNow: 'Price now',
   priceBefore: 'Previous price',
-  discount: 'Save {percentage}% on the rent',
+  discount: 'Save {price}',
   everythingIncluded: 'Incl. all compulsory charges',
   withPets: { one: 'with {count} pet', other: 'with {count} pets' },
   withUse: 'about {price} with utilities',

@@ -75,7 +75,7 @@ export function BookingLayout(props: BookingLayoutProps) {
       {children}
       <BookingFoot request={request} draft={draft} />
       {settings && <Help settings={settings} />}
-      <LeaveBooking request={request} draft={draft} step={step} together={together} />
+      <LeaveBooking request={request} draft={draft} isHeld={Boolean(hold?.until)} together={together} />
     </div>
   )
 }
@@ -154,7 +154,7 @@ function Steps({ label, steps, current }: StepsProps) {
 }
 
 /** The stay in one line, with the link that changes it. */
-function TripOfDraft({ request: { market, messages }, draft, together }: Omit<LeaveProps, 'step'>) {
+function TripOfDraft({ request: { market, messages }, draft, together }: Omit<LeaveProps, 'isHeld'>) {
   const { arrival, duration } = draft.stay
   const others = together?.isOrder ? together.mates.map((mate) => mate.draft.party) : []
   const party = sumOfParties([draft.party, ...others])
@@ -186,7 +186,7 @@ function HoldNotice({ request, hold: { until } }: { request: RenderContext; hold
 interface LeaveProps {
   request: RenderContext
   draft: Draft
-  step: 1 | 2 | 3
+  isHeld: boolean
   together: Together | null
 }
 
@@ -225,14 +225,14 @@ function BookingFoot({ request, draft }: Pick<LeaveProps, 'request' | 'draft'>) 
 }
 
 /** The form that gives the booking up, at the end, where it is not pressed by mistake. */
-function LeaveBooking({ request, draft, step, together }: LeaveProps) {
+function LeaveBooking({ request, draft, isHeld, together }: LeaveProps) {
   const { hold, together: togetherTexts } = request.messages.bookingFlow
   const hasOpenMates = together?.mates.some(({ state }) => state !== 'booked')
   return (
     <form className="booking-leave" method="post" action={href.booking()}>
       <input type="hidden" name={draftField} value={draft.mark ?? ''} />
       <Button kind="quiet" type="submit" name="intent" value="leave">
-        {hasOpenMates ? togetherTexts.release : step === 1 ? hold.leave : hold.release}
+        {hasOpenMates ? togetherTexts.release : isHeld ? hold.release : hold.leave}
       </Button>
     </form>
   )
