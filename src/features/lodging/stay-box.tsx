@@ -44,6 +44,11 @@ export function StayBox(props: LodgingPageProps) {
               total={quote.total}
               totalText={stayPriceText(market, messages.card, quote)}
             />
+            {quote.saving > 0 && (
+              <p className="tag sale">
+                {formatMessage(messages.booking.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
+              </p>
+            )}
             {forecast.total && (
               <ExpectedUse request={request} forecast={forecast} use={forecast.total} total={quote.total} />
             )}

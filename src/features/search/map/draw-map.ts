@@ -212,7 +212,7 @@ function drawLabels(map: LeafletMap, market: Market): { write(): void; remove():
   pane.style.pointerEvents = 'none'
   const written = layerGroup().addTo(map)
   const own = areas.map(
-    (area): Label => ({ kind: 'area', lat: area.lat, lng: area.lng, from: 8.5, to: 20, name: areaName(market, area) }),
+    (area): Label => ({ kind: 'area', lat: area.lat, lng: area.lng, from: 0, to: 20, name: areaName(market, area) }),
   )
   let isOver = false
   const write = () => {
