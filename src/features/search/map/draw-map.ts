@@ -28,6 +28,8 @@ import type { EditionKey } from '../../../editions/table.ts'
 const edges = { left: 52, top: 68, right: 60, bottom: 52 }
 /** Pixels of the map in the window below which it is not worth fitting the houses there. */
 const leastHeight = 320
+/** Until the map of another size has come to rest, which Leaflet tells as if the guest had moved it. */
+const settleMs = 500
 /** Pixels between a name and what it may not touch. */
 const apart = 4
 
@@ -101,18 +103,20 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   })
   drawCoast(map, element, shores, borders)
   const names = drawLabels(map, market)
+  let resizedAt = 0
   map.on('moveend', () => {
-    if (isOwn) return
+    if (isOwn || performance.now() - resizedAt < settleMs) return
     outline.remove()
     moved()
   })
   paintByScheme(map, () => outline.setStyle({ color: colourOf(element, '--action') }))
-  const resized = new ResizeObserver(() =>
+  const resized = new ResizeObserver(() => {
+    resizedAt = performance.now()
     quietly(() => {
       map.invalidateSize({ animate: false, pan: false })
       limitZoom()
-    }),
-  )
+    })
+  })
   resized.observe(element)
 
   return {
