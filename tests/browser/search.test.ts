@@ -76,6 +76,38 @@ test('on a phone houses are in sight after a search and after the filters, whose
   await guest.end()
 })
 
+test.each([
+  ['at a desk with the first touch of the page', desktop, false],
+  ['on a phone when the filters are opened', phone, true],
+])(
+  'how many houses a choice gives is requested once its form is seen: %s, and nothing moves',
+  async (_, viewport, isSheet) => {
+    const guest = await visit(browser, danish, { viewport, reducedMotion: 'reduce' })
+    const { page } = guest
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/search/counts/') && asked.push(request.url()))
+    await page.addInitScript(watchShifts)
+    await page.goto(`${href.search(danish)}?${facility.sauna}=1`)
+    const number = page.locator(`.filters label:has([name="${facility.pool}"]) small`)
+    expect(await number.count()).toBe(0)
+    await page.locator('.results-count').hover()
+    await hydrated(page, 'search-panel')
+    if (isSheet) {
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      await page.locator('.filters-open').click()
+    }
+    await number.waitFor()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain('of=houses')
+    expect(await page.evaluate(() => globalThis.shifted)).toBeLessThan(0.005)
+    await page.locator(`.filters [name="${facility.pool}"]`).check()
+    await expect.poll(() => found(page)).toBe(Number(await number.innerText()))
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
 test.each(markets)('$key: at a desk the houses of a search begin in the upper half of the window', async (market) => {
   const guest = await visit(browser, market, { scripts: market.key !== 'de', reducedMotion: 'reduce' })
   const { page } = guest

@@ -188,7 +188,15 @@ test('the days of very many houses are not read for a page; they are by URL', as
   expect(await reply('')).toMatchObject({ data: { maaned: { '2027-06': 24 }, husdyr: { 1: 0 } } })
 })
 
-test('a page asks for numbers of the days and places that are searched alone; those beside them are by URL', async () => {
+test('a page of results waits for no counts: with scripts its forms request them when they are seen', async () => {
+  const requested = vi.fn(choiceCounts)
+  const site = searchOf({ choiceCounts: requested })
+  const html = await (await site.fetch('/soeg/?70=1&omraader=blavand')).text()
+  expect(formsOf(html)).toMatch(/name="70"[^>]*><span>[^<]*<\/span><\/label>/)
+  expect(requested).not.toHaveBeenCalled()
+})
+
+test('the numbers of houses are of the days and places that are searched alone; those beside them have a URL of their own', async () => {
   const asked: FacetRequest[] = []
   const choiceCounts: ChoiceCounting = (key, planOf) => {
     asked.push(...planOf().requests)
@@ -201,13 +209,17 @@ test('a page asks for numbers of the days and places that are searched alone; th
     return asked.map(({ request }) => Object.keys(request.parameters ?? {}))
   }
   const dated = 'omraader=blavand&ankomst=2027-06-19&1=4'
-  for (const names of await parametersOf(`/soeg/?${dated}`)) {
+  const ofDated = await parametersOf(`/api/search/counts/?${dated}&of=houses`)
+  expect(ofDated.length).toBeGreaterThan(1)
+  for (const names of ofDated) {
     expect(names).toEqual(expect.arrayContaining(['locations', 'dates', 'durations']))
   }
   const beside = await parametersOf(`/api/search/counts/?${dated}&of=dates`)
   expect(beside.some((names) => !names.includes('locations'))).toBe(true)
   // Of houses alone: no stay says what their page does.
-  for (const names of await parametersOf('/soeg/?omraader=blavand')) {
+  const ofPlace = await parametersOf('/api/search/counts/?omraader=blavand&of=houses')
+  expect(ofPlace.length).toBeGreaterThan(0)
+  for (const names of ofPlace) {
     expect(names).toContain('locations')
     for (const name of ['dates', 'dateTs', 'durations', 'changeDays']) expect(names).not.toContain(name)
   }
@@ -223,11 +235,13 @@ test.each([
   'minPris=2000&maxPris=9000&duration=3,4&husdyr=1',
   `${everyGroup}&minPris=2000&ankomst=2027-07-01`,
 ])(
-  'everything that a page with %s counts is one call of twelve searches at most, none of them twice',
+  'everything that is counted at once for %s is one call of twelve searches at most, none of them twice',
   async (query) => {
-    for (const [path, origin] of [
-      ['/soeg/', origins.da],
-      ['/suche/', origins.de],
+    for (const url of [
+      `${origins.da}/soeg/?${query}&form=all`,
+      `${origins.de}/suche/?${query}&form=all`,
+      `${origins.da}/api/search/counts/?${query}&of=houses`,
+      `${origins.de}/api/search/counts/?${query}&of=dates`,
     ]) {
       const requests: FacetRequest[][] = []
       const watched = countedBy(replyOf)
@@ -236,7 +250,7 @@ test.each([
         return watched(key, planOf)
       })
       const site = openSite({ search: { lodgings: async () => found, choiceCounts: counting } })
-      expect(await (await site.fetch(`${origin}${path}?${query}`)).text()).toMatch(/<option value="4">[^<]*\(?/)
+      expect((await site.fetch(url)).status).toBe(200)
       expect(requests).toHaveLength(1)
       expect(requests[0]?.length).toBeLessThanOrEqual(12)
       expect(new Set(requests[0]?.map((one) => JSON.stringify(one))).size).toBe(requests[0]?.length)

@@ -18,7 +18,7 @@ export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   whole: WholeForm | null
   /** Title of the first page of results, as in its head. */
   title: string
-  /** Null when they did not come in time. */
+  /** Of the whole form alone; null when they did not come in time. */
   counts: ChoiceCounts | null
   dateCounts: ChoiceCounts | null
   /** By the ids of facilities. */
@@ -49,8 +49,8 @@ export function SearchPage({
     ...(whole && { whole }),
     unread,
     earliest,
-    counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),
-    dateCounts: counted.dateCounts && numbersOf(countedDates(criteria, market, earliest), counted.dateCounts),
+    ...(counted.counts && { counts: numbersOf(countedChoices(market.currency, earliest), counted.counts) }),
+    ...(counted.dateCounts && { dateCounts: numbersOf(countedDates(criteria, market, earliest), counted.dateCounts) }),
     results: results && omitCards(results),
     messages: { facilityNames: counted.facilityNames },
   }
@@ -58,11 +58,7 @@ export function SearchPage({
     <>
       <Island
         name="search-panel"
-        html={panelHtml(props, {
-          cards: results?.cards,
-          texts: messages,
-          ...(!whole && { counted: counted.counts }),
-        })}
+        html={panelHtml(props, { cards: results?.cards, texts: messages })}
         on={view.viewType === 'map' ? 'visible' : 'interaction'}
         className="search-page container"
         props={props}

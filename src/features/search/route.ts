@@ -76,17 +76,16 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     },
     layout: 'search',
     main: loading.then(async (results) => {
-      // The houses are requested first.
-      const counted = whole ? 'all' : 'houses'
-      const counting = results === null ? null : inTime(loadCounts(services, requested, counted), request.failed)
+      // The houses are requested first. With scripts the forms request their counts when they are seen.
+      const counting =
+        results && whole ? inTime(loadCounts(services, requested, 'all'), request.failed) : Promise.resolve(null)
       const [counts, facilityNames] = await Promise.all([counting, naming])
       const areFew = results !== null && results.totalHits <= maxHousesOfDates
-      const dateCounts = whole && areFew ? counts : null
       const houses = results && showHouses(request, results, criteria, view)
       const shown = {
         results: houses,
         counts,
-        dateCounts,
+        dateCounts: areFew ? counts : null,
         facilityNames,
         unread,
         path: route.path,

@@ -1,6 +1,16 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ChoiceCounts, HouseCardHtml, ShownHouses } from '../../contracts/search.ts'
+import {
+  type FormEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { HouseCardHtml, ShownHouses } from '../../contracts/search.ts'
 import { isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { placeField } from '../../domain/typed-place.ts'
@@ -12,7 +22,6 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
-import { maxHousesOfDates } from './counted-choices.ts'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { streetFieldName } from './filters/street-field.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
@@ -25,6 +34,7 @@ import {
   firstCounts,
   readQuery,
   useCounts,
+  useIsSeen,
   useSearchUrl,
   useTitle,
 } from './use-search.ts'
@@ -54,8 +64,8 @@ export interface SearchPanelProps extends CountsOfPage {
 export interface PanelGiven {
   cards?: readonly HouseCardHtml[]
   texts: PanelTexts
-  /** Of the choices of houses, as `counts` has them: on the server they need not be read again. */
-  counted?: ChoiceCounts | null
+  /** In place of the groups of the filters, on the server: their HTML is written apart. */
+  groups?: ReactNode
 }
 
 export default function SearchPanel({ texts, messages: own, ...props }: SearchPanelProps & PanelGiven) {
@@ -71,7 +81,8 @@ export default function SearchPanel({ texts, messages: own, ...props }: SearchPa
 type PanelProps = Omit<SearchPanelProps, 'messages'> & Omit<PanelGiven, 'texts'> & { messages: PanelMessages }
 
 /** Forms and results: links and buttons work without scripts; with them every change is requested at once. */
-function Panel({ marketId, path, title, query: firstQuery, whole, unread, earliest, messages, ...first }: PanelProps) {
+function Panel({ marketId, path, title, query: firstQuery, whole, unread, messages, ...first }: PanelProps) {
+  const { earliest } = first
   const market = marketById(marketId)
   const { query, show, filled, drew } = useSearchUrl(path, firstQuery, isShownHere)
   const [firstResults] = useState(
@@ -83,10 +94,12 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
     placeholderData: keepPreviousData,
   })
   const criteriaQuery = criteriaOf(query)
+  const root = useRef<HTMLDivElement>(null)
   const [isAtDates, setAtDates] = useState(false)
   const counts = useCounts(criteriaQuery, {
     first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
-    areDatesRequested: isAtDates || (data !== undefined && data.totalHits <= maxHousesOfDates),
+    areHousesRequested: useIsSeen(root, countedForms),
+    areDatesRequested: isAtDates,
   })
   // Until the reply, the houses and texts of the previous query are shown.
   const answered = useRef(query)
@@ -98,7 +111,6 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
   const [isLive, setLive] = useState(false)
   // What is looked for is a line above the houses then: the box opens from it. While somebody fills it in it stays.
   const [isRequested, setRequested] = useState(() => readQuery(firstQuery).criteria.size > 0)
-  const root = useRef<HTMLDivElement>(null)
   useStableFocus(root)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -199,6 +211,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, earlie
         allHref={allHref}
         areAllOpen={whole !== undefined}
         total={isLive && !isError ? data?.totalHits : undefined}
+        groups={first.groups}
       />
       <Results
         {...shared}
@@ -218,10 +231,13 @@ function isTypedPlace(element: Element | null): boolean {
   return element instanceof HTMLInputElement && (element.name === streetFieldName || element.name === placeField)
 }
 
-/** Elements whose counts a page does not contain (load-counts.ts): days, areas, and change days. */
+/** Forms whose choices have counts. */
+const countedForms = '.filters, .search-box'
+
+/** Their parts that are counted apart (load-counts.ts): days, areas, and change days. */
 const partsOfDates = '.when, .when-panel, .where, [name="skiftedag"]'
 
-type BoxProps = Omit<FiltersProps, 'total' | 'areAllOpen'> & Pick<PanelProps, 'whole'>
+type BoxProps = Omit<FiltersProps, 'total' | 'areAllOpen' | 'groups'> & Pick<PanelProps, 'whole'>
 
 /** Rendered again only for other criteria and counts. */
 const Box = memo(({ path, view, whole, ...box }: BoxProps) => (

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChoiceCounts } from '../../contracts/search.ts'
 import { type Criteria, criteriaText, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
@@ -110,12 +110,28 @@ export function useTitle(title: string, page: number, numbered: (page: number) =
   }, [numberedTitle])
 }
 
-/**
- * Counts of the houses' choices, and of the dates', as `numbersOf` writes them; null where they did not come in time.
- */
+/** Whether one of these elements is in the window: one in a closed sheet is not. */
+export function useIsSeen(root: RefObject<HTMLElement | null>, selector: string): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const seen = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) seen.add(target)
+        else seen.delete(target)
+      }
+      setSeen(seen.size > 0)
+    })
+    for (const element of root.current?.querySelectorAll(selector) ?? []) observer.observe(element)
+    return () => observer.disconnect()
+  }, [root, selector])
+  return isSeen
+}
+
+/** Counts of the houses' choices, and of the dates', as `numbersOf` writes them: those that a page contains. */
 export interface CountsOfPage {
-  counts: string | null
-  dateCounts: string | null
+  counts?: string
+  dateCounts?: string
 }
 
 interface FirstCounts {
@@ -125,14 +141,14 @@ interface FirstCounts {
 
 /** The counts in the page. */
 export function firstCounts(
-  { counts, dateCounts, counted }: CountsOfPage & { counted?: ChoiceCounts | null },
+  { counts, dateCounts }: CountsOfPage,
   query: string,
   market: Market,
   earliest: string,
 ): FirstCounts {
   const { criteria } = readQuery(query)
   return {
-    ...(counts && { houses: () => counted ?? countsOf(countedChoices(market.currency, earliest), counts) }),
+    ...(counts && { houses: () => countsOf(countedChoices(market.currency, earliest), counts) }),
     ...(dateCounts && { dates: () => countsOf(countedDates(criteria, market, earliest), dateCounts) }),
   }
 }
@@ -140,11 +156,12 @@ export function firstCounts(
 /** The counts; while new ones are loading, the last ones stay if nothing else is requested. */
 export function useCounts(
   criteria: string,
-  requested: { first: FirstCounts; areDatesRequested: boolean },
+  requested: { first: FirstCounts; areHousesRequested: boolean; areDatesRequested: boolean },
 ): ChoiceCounts {
   const houses = useQuery({
     ...countsQuery(criteria, 'houses'),
     initialData: requested.first.houses,
+    enabled: requested.areHousesRequested,
     placeholderData: keepPreviousData,
   })
   const dates = useQuery({

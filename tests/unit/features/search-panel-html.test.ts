@@ -18,7 +18,7 @@ const cards = ['<article>Ravnen</article>', '<article>Klit $& &amp; <s>hav</s></
 
 const propsOf = (query: string): SearchPanelProps => ({
   ...{ marketId: market.id, path: '/soeg/', title: 'Find', query, earliest: '2026-11-28', unread: ['omraader=<li>'] },
-  ...{ counts: '3,,1', dateCounts: null, results: found, messages: { facilityNames: {} } },
+  ...{ results: found, messages: { facilityNames: {} } },
 })
 /** Throws when a word is read. */
 const noTexts = new Proxy({} as PanelGiven['texts'], {
@@ -27,8 +27,14 @@ const noTexts = new Proxy({} as PanelGiven['texts'], {
   },
 })
 
-test('a panel with its cards is what React renders of it', () => {
-  const props = propsOf('maxPris=900&textQuery=%7Bcards%7D')
+test.each([
+  ['of nothing', '', {}],
+  ['with texts of the guest', 'maxPris=900&textQuery=%7Bcards%7D+%2Fwhole-form%2F', {}],
+  ['whose filters differ from those of the one before', '70=1&vejnavn=Klit%24%26vej&ankomst=2027-06-19&1=4', {}],
+  ['with the same filters, other dates and another order', '70=1&vejnavn=Klit%24%26vej&searchOrder=price-asc', {}],
+  ['with its whole form and counts', 'maxPris=900', { whole: {}, counts: '3,,1', dateCounts: '4' }],
+])('a panel %s is with its cards what React renders of it', (_, query, form) => {
+  const props = { ...propsOf(query), ...form }
   const rendered = islandHtml('search-panel', SearchPanel, { ...props, texts: messages, cards })
   expect(panelHtml(props, { texts: messages, cards })).toBe(rendered)
   expect(rendered).toContain(cards[1]?.html)

@@ -31,11 +31,13 @@ export interface FiltersProps {
   areAllOpen?: boolean
   /** Number of houses of the current search. */
   total?: number
+  /** In place of the groups. */
+  groups?: ReactNode
 }
 
 /** Every criterion that is not in the search box. Hidden fields carry the box's criteria along. */
-export function Filters({ path, view, total, ...groups }: FiltersProps) {
-  const { market, messages, criteria } = groups
+export function Filters({ path, view, total, groups, ...place }: FiltersProps) {
+  const { market, messages, criteria } = place
 
   const texts = messages.search
   return (
@@ -54,7 +56,7 @@ export function Filters({ path, view, total, ...groups }: FiltersProps) {
             <Icon name="close" />
           </button>
         </div>
-        <FilterGroups {...groups} />
+        {groups ?? <FilterGroups {...place} />}
         <div className="filters-end">
           <button className="button primary" type="submit">
             {total === undefined ? texts.applyFilters : formatMessage(texts.form.show, { count: total }, market)}
@@ -69,26 +71,27 @@ export function Filters({ path, view, total, ...groups }: FiltersProps) {
 }
 
 /** Rendered again only for other criteria and counts, not for new houses. */
-const FilterGroups = memo(({ areAllOpen, ...place }: PlaceProps & Pick<FiltersProps, 'areAllOpen'>) =>
-  filterGroups.map((group) => (
-    <FilterGroup key={group} title={place.messages.search.groups[group]} open={areAllOpen || openGroups.has(group)}>
-      {!place.allHref || openGroups.has(group) || keysOfGroup(group).some((key) => place.criteria.has(key)) ? (
-        <GroupFields {...place} group={group} />
-      ) : (
-        <a href={place.allHref}>{place.messages.search.form.showAll}</a>
-      )}
-    </FilterGroup>
-  )),
+const FilterGroups = memo((place: Omit<FilterGroupProps, 'group'>) =>
+  filterGroups.map((group) => <FilterGroup key={group} {...place} group={group} />),
 )
 
-function FilterGroup({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+type FilterGroupProps = PlaceProps & Pick<FiltersProps, 'areAllOpen'> & { group: FilterGroupKey }
+
+/** Reads no other criteria than those of its own fields. */
+export function FilterGroup({ group, areAllOpen, ...place }: FilterGroupProps) {
+  const { search: texts } = place.messages
+  const isOpen = openGroups.has(group)
   return (
-    <details className="filter-group" open={open}>
+    <details className="filter-group" open={areAllOpen || isOpen}>
       <summary>
-        {title}
+        {texts.groups[group]}
         <Icon name="chevron" />
       </summary>
-      {children}
+      {!place.allHref || isOpen || keysOfGroup(group).some((key) => place.criteria.has(key)) ? (
+        <GroupFields {...place} group={group} />
+      ) : (
+        <a href={place.allHref}>{texts.form.showAll}</a>
+      )}
     </details>
   )
 }

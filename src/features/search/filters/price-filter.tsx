@@ -152,17 +152,24 @@ interface PriceBarsProps {
   max: number
 }
 
-/** How many houses have their cheapest requested stay between each two neighbouring price steps. */
+/**
+ * How many houses have their cheapest requested stay between each two neighbouring price steps. Their place is kept for
+ * them until the counts come.
+ */
 function PriceBars({ market, counts, min, max }: PriceBarsProps) {
   const upTo = [...priceSteps[market.currency].map(String), ''].map((step) => counts?.[priceBarKey]?.[step] ?? 0)
   const bars = upTo.map((count, place) => count - (upTo[place - 1] ?? 0))
   const highest = Math.max(...bars)
-  if (!(highest > 0)) return null
   const drawn = (isShown: (place: number) => boolean) =>
     bars.map((count, place) => (count > 0 && isShown(place) ? barOf(place, (count / highest) * tallest) : '')).join('')
   const isWithin = (place: number) => place >= min && place < max
   return (
-    <svg className="bars" viewBox={`0 0 ${bars.length * 10} ${tallest}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={highest > 0 ? 'bars' : 'bars with-scripts'}
+      viewBox={`0 0 ${bars.length * 10} ${tallest}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={drawn((place) => !isWithin(place))} />
       <path className="within" d={drawn(isWithin)} />
     </svg>
