@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { HouseCardHtml } from '../../contracts/search.ts'
 import { createBoundedMap, textBytes } from '../../domain/bounded-map.ts'
 import { type Criteria, criteriaText } from '../../domain/search-criteria.ts'
 import { islandHtml } from '../../islands/island.tsx'
 import { remembered } from '../../markets/intl.ts'
 import { marketById } from '../../markets/market.ts'
+import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'
 import { escaped } from '../../ui/written-html.ts'
 import { type FilterGroupKey, filterGroups } from './criterion-fields.ts'
 import { FilterGroup } from './filters/filters.tsx'
@@ -25,12 +26,16 @@ const written = createBoundedMap<readonly [before: string, behind: string]>(
   ([before, behind]) => textBytes(before) + textBytes(behind),
 )
 
-/** No text of a guest or a house: those have no tags. */
+/** Parts that stand in the place of others: no text of a guest or a house, for those have no tags. */
 const placeOfCards: HouseCardHtml = { id: 0, html: '<template></template>' }
 const placeOfGroups = '<template slot="groups"></template>'
+const placeOfHidden = '<template slot="hidden"></template>'
+/** With the hidden fields that are the search's own. */
+const placeOfBox = /<template slot="box">(.*?)<\/template>/s
 /** With `href="`, which no text of a guest contains. */
 const placeOfUrl = '/whole-form/'
 
+type Texts = PanelGiven['texts']
 type WrittenBeside = Pick<PanelGiven, 'texts'> & { cards: readonly HouseCardHtml[] | undefined }
 
 /** The panel as React renders it, once for equal props: a search is often on a page again, as what it finds is. */
@@ -42,45 +47,57 @@ export function panelHtml(props: SearchPanelProps, { cards = [], texts }: Writte
   return before + cardsHtml(cards) + behind
 }
 
-function renderAround(props: SearchPanelProps, texts: PanelGiven['texts']): readonly [string, string] {
-  const groups = props.whole ? undefined : createElement('template', { slot: 'groups' })
-  const html = islandHtml('search-panel', SearchPanel, { ...props, texts, groups, cards: [placeOfCards] })
+function renderAround(props: SearchPanelProps, texts: Texts): readonly [string, string] {
+  const hasPlaces = !props.whole
+  const html = islandHtml('search-panel', SearchPanel, { ...props, texts, hasPlaces, cards: [placeOfCards] })
   const [before = '', behind = ''] = html.split(cardsHtml([placeOfCards]))
-  return groups ? [before.replace(placeOfGroups, () => groupsHtml(props, texts)), behind] : [before, behind]
+  return [hasPlaces ? withParts(before, props, texts) : before, behind]
 }
 
-/** Groups of the filters, by what they show. */
-const groupsWritten = createBoundedMap<string>(capacity / 4, textBytes)
-
-/** The groups of the filters, without counts. */
-function groupsHtml({ marketId, query, path, earliest }: SearchPanelProps, texts: PanelGiven['texts']): string {
+/** Box and groups of the filters, without counts, as they are in a panel of equal choices. */
+function withParts(html: string, { marketId, query, path, earliest }: SearchPanelProps, texts: Texts): string {
   const { criteria, view } = readQuery(query)
-  const url = `href="${escaped(wholeUrl(path, criteria, view))}"`
-  return filterGroups
-    .map((group) => groupHtml(group, { marketId, earliest, criteria }, texts))
-    .join('')
-    .replaceAll(`href="${placeOfUrl}"`, () => url)
+  const market = marketById(marketId)
+  const shared = { market, messages: panelMessages(texts, {}, false), earliest, counts: null, allHref: placeOfUrl }
+  const url = escaped(wholeUrl(path, criteria, view))
+  return html
+    .replace(placeOfGroups, () => filterGroups.map(groupHtml).join(''))
+    .replace(placeOfBox, (_, hidden: string) => boxHtml().replace(placeOfHidden, () => hidden))
+    .replaceAll(`href="${placeOfUrl}`, () => `href="${url}`)
+
+  function groupHtml(group: FilterGroupKey): string {
+    const chosen = ofKeys(criteria, keysOf(group))
+    return partHtml(keyOf(group, chosen), () => createElement(FilterGroup, { ...shared, group, criteria: chosen }))
+  }
+  function boxHtml(): string {
+    const chosen = ofKeys(criteria, searchBoxKeys)
+    const hidden = createElement('template', { slot: 'hidden' })
+    return partHtml(keyOf(`box ${path}`, chosen), () =>
+      createElement(SearchBox, { ...shared, criteria: chosen, action: path }, hidden),
+    )
+  }
+  function keyOf(part: string, chosen: Criteria): string {
+    return `${marketId} ${earliest} ${part} ${criteriaText(chosen)}`
+  }
 }
 
-/** A group, rendered once for equal choices in it. */
-function groupHtml(
-  group: FilterGroupKey,
-  { marketId, earliest, criteria }: Pick<SearchPanelProps, 'marketId' | 'earliest'> & { criteria: Criteria },
-  texts: PanelGiven['texts'],
-): string {
-  const own = keysOf(group)
-  const chosen = new Map([...criteria].filter(([key]) => own.has(key)))
-  const key = `${marketId} ${earliest} ${group} ${criteriaText(chosen)}`
-  const known = groupsWritten.get(key)
-  if (known) return known
-  const place = { group, market: marketById(marketId), messages: panelMessages(texts, {}, false), earliest }
-  const html = islandHtml('search-panel', Group, { ...place, criteria: chosen, counts: null, allHref: placeOfUrl })
-  groupsWritten.set(key, html)
+/** Parts by what they show. */
+const parts = createBoundedMap<string>(capacity / 2, textBytes)
+
+function partHtml(key: string, render: () => ReactNode): string {
+  const known = parts.get(key)
+  if (known !== undefined) return known
+  const html = islandHtml('search-panel', Part, { render })
+  parts.set(key, html)
   return html
 }
 
-const keysOf = remembered((group: FilterGroupKey): ReadonlySet<string> => new Set(keysOfGroup(group)))
-
-function Group(place: Parameters<typeof FilterGroup>[0]) {
-  return createElement(QueryClientProvider, { client: new QueryClient() }, createElement(FilterGroup, place))
+function Part({ render }: { render: () => ReactNode }) {
+  return createElement(QueryClientProvider, { client: new QueryClient() }, render())
 }
+
+function ofKeys(criteria: Criteria, keys: ReadonlySet<string>): Criteria {
+  return new Map([...criteria].filter(([key]) => keys.has(key)))
+}
+
+const keysOf = remembered((group: FilterGroupKey): ReadonlySet<string> => new Set(keysOfGroup(group)))

@@ -1,15 +1,5 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import {
-  type FormEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HouseCardHtml, ShownHouses } from '../../contracts/search.ts'
 import { isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
@@ -64,8 +54,8 @@ export interface SearchPanelProps extends CountsOfPage {
 export interface PanelGiven {
   cards?: readonly HouseCardHtml[]
   texts: PanelTexts
-  /** In place of the groups of the filters, on the server: their HTML is written apart. */
-  groups?: ReactNode
+  /** On the server: what most searches have in common is a `<template>` by its name, for its HTML is written apart. */
+  hasPlaces?: boolean
 }
 
 export default function SearchPanel({ texts, messages: own, ...props }: SearchPanelProps & PanelGiven) {
@@ -201,7 +191,15 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
       <header className={isRequested ? 'search-head asked' : 'search-head'}>
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
-        <Box {...shared} {...state} earliest={earliest} counts={counts} allHref={allHref} whole={whole} />
+        <Box
+          {...shared}
+          {...state}
+          earliest={earliest}
+          counts={counts}
+          allHref={allHref}
+          whole={whole}
+          hasPlaces={first.hasPlaces}
+        />
       </header>
       <Filters
         {...shared}
@@ -211,7 +209,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
         allHref={allHref}
         areAllOpen={whole !== undefined}
         total={isLive && !isError ? data?.totalHits : undefined}
-        groups={first.groups}
+        hasPlaces={first.hasPlaces}
       />
       <Results
         {...shared}
@@ -237,17 +235,23 @@ const countedForms = '.filters, .search-box'
 /** Their parts that are counted apart (load-counts.ts): days, areas, and change days. */
 const partsOfDates = '.when, .when-panel, .where, [name="skiftedag"]'
 
-type BoxProps = Omit<FiltersProps, 'total' | 'areAllOpen' | 'groups'> & Pick<PanelProps, 'whole'>
+type BoxProps = Omit<FiltersProps, 'total' | 'areAllOpen'> & Pick<PanelProps, 'whole'>
 
 /** Rendered again only for other criteria and counts. */
-const Box = memo(({ path, view, whole, ...box }: BoxProps) => (
+const Box = memo(({ path, view, whole, hasPlaces, ...box }: BoxProps) => (
   <TripLine
     texts={box.messages.search.trip}
     words={searchInWords(box.market, box.messages, box.criteria)}
     open={whole !== undefined}
   >
-    <SearchBox {...box} when={whole?.when} action={path}>
-      <HiddenSearch criteria={box.criteria} view={view} of="box" />
-    </SearchBox>
+    {hasPlaces ? (
+      <template slot="box">
+        <HiddenSearch criteria={box.criteria} view={view} of="box" />
+      </template>
+    ) : (
+      <SearchBox {...box} when={whole?.when} action={path}>
+        <HiddenSearch criteria={box.criteria} view={view} of="box" />
+      </SearchBox>
+    )}
   </TripLine>
 ))

@@ -32,6 +32,13 @@ test.each([
   ['with texts of the guest', 'maxPris=900&textQuery=%7Bcards%7D+%2Fwhole-form%2F', {}],
   ['whose filters differ from those of the one before', '70=1&vejnavn=Klit%24%26vej&ankomst=2027-06-19&1=4', {}],
   ['with the same filters, other dates and another order', '70=1&vejnavn=Klit%24%26vej&searchOrder=price-asc', {}],
+  [
+    'with dates, party, places and a budget',
+    'omraader=blavand%2Cromo&ankomst=2027-06-19&flex=3&1=4&husdyr=1&maxIalt=900',
+    {},
+  ],
+  ['of the same party in a month', 'maaned=2027-06&weekend=1&1=4&children=2&husdyr=1&72=1&page=2', {}],
+  ['of school holidays and what no form has', 'ferie=dk-efteraar-2027&14=1&pets=2&skiftedag=6&maxPris=9000', {}],
   ['with its whole form and counts', 'maxPris=900', { whole: {}, counts: '3,,1', dateCounts: '4' }],
 ])('a panel %s is with its cards what React renders of it', (_, query, form) => {
   const props = { ...propsOf(query), ...form }

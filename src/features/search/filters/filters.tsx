@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
@@ -31,12 +31,12 @@ export interface FiltersProps {
   areAllOpen?: boolean
   /** Number of houses of the current search. */
   total?: number
-  /** In place of the groups. */
-  groups?: ReactNode
+  /** On the server: the groups are a `<template>`. */
+  hasPlaces?: boolean
 }
 
 /** Every criterion that is not in the search box. Hidden fields carry the box's criteria along. */
-export function Filters({ path, view, total, groups, ...place }: FiltersProps) {
+export function Filters({ path, view, total, hasPlaces, ...place }: FiltersProps) {
   const { market, messages, criteria } = place
 
   const texts = messages.search
@@ -56,7 +56,7 @@ export function Filters({ path, view, total, groups, ...place }: FiltersProps) {
             <Icon name="close" />
           </button>
         </div>
-        {groups ?? <FilterGroups {...place} />}
+        {hasPlaces ? <template slot="groups" /> : <FilterGroups {...place} />}
         <div className="filters-end">
           <button className="button primary" type="submit">
             {total === undefined ? texts.applyFilters : formatMessage(texts.form.show, { count: total }, market)}
