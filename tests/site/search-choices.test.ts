@@ -146,13 +146,13 @@ test('where more is asked of a stay, weeks and months are those of the stays tha
   })
 })
 
-test('the form preselects no length that is not applied, and a length in force is a chip', async () => {
+test('the form preselects no length that is not applied, and the line on top says a length in force', async () => {
   const length = (html: string) => /<select[^>]*name="duration"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
-  const chips = (html: string) => /<div class="chosen">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
   expect(length(await page(''))).toContain('<option value="" selected="">Alle (med dato: 7 nætter)<')
   const long = await page('?duration=14')
   expect(length(long)).toMatch(/<option value="14" selected="">/)
-  expect(chips(long)).toMatch(/<a class="chip" href="\/soeg\/"[^>]*>14 nætter</)
+  expect(long).toMatch(/<strong>[^<]*14\snætter/)
+  expect(long).toContain('<div class="chosen"></div>')
   const dated = await page('?ankomst=2027-06-18')
   expect(length(dated)).toMatch(/<option value="7" selected="">/)
   expect(dated).toMatch(/18\.\sjuni\s2027\s·\s7\snætter/)
@@ -257,6 +257,32 @@ test.each([
     }
   },
 )
+
+test('the price goes from the lowest to the highest that is found, and a limit beyond them is shown', async () => {
+  const prices = () => ({ total: 11, facets: { 'priceBand.0': { 4: 3, 10: 8 } } })
+  const priceAt = async (path: string) => {
+    const html = await (await searchOf({ choiceCounts: countedBy(prices) }).fetch(path)).text()
+    const field = /<fieldset class="price-range">[\s\S]*?<\/fieldset>/.exec(html)?.[0].replaceAll('\u00a0', ' ') ?? ''
+    const [bars] = /viewBox="[^"]*"/.exec(field) ?? []
+    const ends = [...field.matchAll(/type="range" min="(\d+)" max="(\d+)"[^>]*value="(\d+)"/g)]
+    return {
+      bars,
+      ends: ends.map((all) => all.slice(1).join(' ')),
+      texts: [...field.matchAll(/<span>([^<]*)<\/span>/g)].map(([, text]) => text),
+    }
+  }
+  expect(await priceAt('/soeg/?form=all')).toEqual({
+    bars: 'viewBox="0 0 40 40"',
+    ends: ['2 6 2', '2 6 6'],
+    texts: ['2.000 kr.', '6.000 kr.'],
+  })
+  expect(await priceAt('/soeg/?maxPris=8000&form=all')).toMatchObject({
+    ends: ['2 7 2', '2 7 7'],
+    texts: ['2.000 kr.', 'op til 8.000 kr.'],
+  })
+  // Before the counts it goes over all steps.
+  expect(await priceAt('/soeg/')).toMatchObject({ texts: ['0 kr.', expect.stringMatching(/^fra \d/)] })
+})
 
 test('a choice that is left uncounted has no number, and the others have theirs', async () => {
   const html = await page(`?${everyGroup}&minPris=2000&ankomst=2027-07-01`)

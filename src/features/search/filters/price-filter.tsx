@@ -3,7 +3,6 @@ import type { ChoiceCounts } from '../../../contracts/search.ts'
 import { priceSteps } from '../../../editions/table.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney } from '../../../markets/formats.ts'
-import type { Market } from '../../../markets/market.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { priceBarKey } from '../counted-choices.ts'
 import { CountedSelect, type PlaceProps } from './counted-select.tsx'
@@ -12,8 +11,9 @@ import { CountedSelect, type PlaceProps } from './counted-select.tsx'
 const tallest = 40
 
 /**
- * The price as two handles over bars of the houses' prices. The fields are what is sent, and what is shown without
- * scripts; in the whole form they are lists. The handles fill them. A handle at its end means no limit.
+ * The price as two handles over bars of the houses' prices, from the lowest to the highest that is found. The fields are
+ * what is sent, and what is shown without scripts; in the whole form they are lists. The handles fill them. A handle at
+ * its end means no limit.
  */
 export function PriceFilter(place: PlaceProps) {
   const { market, messages, criteria, counts, allHref } = place
@@ -22,25 +22,29 @@ export function PriceFilter(place: PlaceProps) {
   const end = steps.length + 1
   const first = [placeOf(criteria.get('minPris')?.value, 0), placeOf(criteria.get('maxPris')?.value, end)] as const
   const [[min, max], setPlaces] = useState<readonly [number, number]>(first)
+  const bars = barsOf(steps, counts)
+  const [lowest, highest] = axisOf(bars, min, max)
+  const atLow = (place: number) => Math.max(place, lowest)
+  const atHigh = (place: number) => Math.min(place, highest)
   const root = useRef<HTMLFieldSetElement>(null)
 
   // A handle that was moved before React came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     const [low, high] = handlesOf(root.current)
-    if (low && high && (Number(low.value) !== min || Number(high.value) !== max)) settle(low, high, high)
+    if (low && high && (Number(low.value) !== atLow(min) || Number(high.value) !== atHigh(max))) settle(low, high, high)
   }, [])
 
   // The browser may restore the fields' values: the handles follow them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are requested
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are requested, or found
   useEffect(() => {
     const [low, high] = handlesOf(root.current)
     if (!low || !high) return
     const [from, to] = [placeOf(chosenIn('minPris'), 0), placeOf(chosenIn('maxPris'), end)]
-    low.value = String(from)
-    high.value = String(to)
+    low.value = String(atLow(from))
+    high.value = String(atHigh(to))
     setPlaces([from, to])
-  }, [criteria.get('minPris')?.value, criteria.get('maxPris')?.value])
+  }, [criteria.get('minPris')?.value, criteria.get('maxPris')?.value, lowest, highest])
 
   function chosenIn(name: string): string | undefined {
     return fieldsOf(root.current).find((field) => field.name === name)?.value || undefined
@@ -59,7 +63,8 @@ export function PriceFilter(place: PlaceProps) {
     if (Number(low.value) >= Number(high.value)) {
       movedOne.value = String(movedOne === low ? Number(high.value) - 1 : Number(low.value) + 1)
     }
-    move(Number(low.value), Number(high.value))
+    const [from, to] = [Number(low.value), Number(high.value)]
+    move(from === lowest ? 0 : from, to === highest ? end : to)
   }
   function move(low: number, high: number) {
     setPlaces([low, high])
@@ -73,8 +78,11 @@ export function PriceFilter(place: PlaceProps) {
     }
   }
   const money = (at: number) => formatMoney(market, (steps[at - 1] ?? 0) * 100)
-  const minText = min === 0 ? texts.anyPrice : formatMessage(texts.from, { price: money(min) }, market)
-  const maxText = max === end ? texts.anyPrice : formatMessage(texts.upTo, { price: money(max) }, market)
+  const from = (at: number) => formatMessage(texts.from, { price: money(at) }, market)
+  const lowestText = money(lowest)
+  const highestText = highest === end ? from(steps.length) : money(highest)
+  const minText = min === 0 ? lowestText : from(min)
+  const maxText = max === end ? highestText : formatMessage(texts.upTo, { price: money(max) }, market)
   const listed = steps.map((step, index) => ({ value: String(step), label: money(index + 1) }))
   const none = { value: '', label: texts.anyPrice }
   const field = (name: 'minPris' | 'maxPris', label: string) =>
@@ -91,13 +99,14 @@ export function PriceFilter(place: PlaceProps) {
     ) : (
       <CountedSelect {...place} name={name} label={label} choices={[none, ...listed]} />
     )
+  const handle = { from: lowest, to: highest, onMove: moved }
   return (
     <fieldset className="price-range" ref={root}>
       <legend>{texts.price}</legend>
-      <PriceBars market={market} counts={counts} min={min} max={max} />
+      <PriceBars bars={bars} from={lowest} to={highest} min={min} max={max} />
       <div className="range with-scripts">
-        <Handle label={texts.minPrice} text={minText} end={end} at={first[0]} onMove={moved} />
-        <Handle label={texts.maxPrice} text={maxText} end={end} at={first[1]} onMove={moved} />
+        <Handle {...handle} label={texts.minPrice} text={minText} at={atLow(first[0])} />
+        <Handle {...handle} label={texts.maxPrice} text={maxText} at={atHigh(first[1])} />
       </div>
       <p className="range-texts with-scripts" aria-hidden="true">
         <span>{minText}</span>
@@ -115,18 +124,19 @@ interface HandleProps {
   label: string
   /** Text for its position. */
   text: string
-  end: number
+  from: number
+  to: number
   at: number
   onMove: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** Without a name: it is not sent. */
-function Handle({ label, text, end, at, onMove }: HandleProps) {
+function Handle({ label, text, from, to, at, onMove }: HandleProps) {
   return (
     <input
       type="range"
-      min={0}
-      max={end}
+      min={from}
+      max={to}
       defaultValue={at}
       aria-label={label}
       aria-valuetext={text}
@@ -144,29 +154,42 @@ function fieldsOf(root: HTMLFieldSetElement | null): (HTMLInputElement | HTMLSel
   return [...(root?.querySelectorAll('input') ?? []), ...(root?.querySelectorAll('select') ?? [])]
 }
 
+/** How many houses have their cheapest requested stay between each two neighbouring price steps. */
+function barsOf(steps: readonly number[], counts: ChoiceCounts | null): number[] {
+  const upTo = [...steps.map(String), ''].map((step) => counts?.[priceBarKey]?.[step] ?? 0)
+  return upTo.map((count, place) => count - (upTo[place - 1] ?? 0))
+}
+
+/** Places of the lowest and the highest price that is found; further out where a limit is. All places without a house. */
+function axisOf(bars: readonly number[], min: number, max: number): [lowest: number, highest: number] {
+  const isFound = (count: number) => count > 0
+  const [first, last] = [bars.findIndex(isFound), bars.findLastIndex(isFound)]
+  if (first === -1) return [0, bars.length]
+  return [min > 0 ? Math.min(min, first) : first, max < bars.length ? Math.max(max, last + 1) : last + 1]
+}
+
 interface PriceBarsProps {
-  market: Market
-  counts: ChoiceCounts | null
+  bars: readonly number[]
+  /** Places of the first and of the last price of the axis. */
+  from: number
+  to: number
   /** Places of the two limits: the bars between them are of houses that are found. */
   min: number
   max: number
 }
 
-/**
- * How many houses have their cheapest requested stay between each two neighbouring price steps. Their place is kept for
- * them until the counts come.
- */
-function PriceBars({ market, counts, min, max }: PriceBarsProps) {
-  const upTo = [...priceSteps[market.currency].map(String), ''].map((step) => counts?.[priceBarKey]?.[step] ?? 0)
-  const bars = upTo.map((count, place) => count - (upTo[place - 1] ?? 0))
+/** Their place is kept for them until the counts come. */
+function PriceBars({ bars, from, to, min, max }: PriceBarsProps) {
   const highest = Math.max(...bars)
   const drawn = (isShown: (place: number) => boolean) =>
-    bars.map((count, place) => (count > 0 && isShown(place) ? barOf(place, (count / highest) * tallest) : '')).join('')
+    bars
+      .map((count, place) => (count > 0 && isShown(place) ? barOf(place - from, (count / highest) * tallest) : ''))
+      .join('')
   const isWithin = (place: number) => place >= min && place < max
   return (
     <svg
       className={highest > 0 ? 'bars' : 'bars with-scripts'}
-      viewBox={`0 0 ${bars.length * 10} ${tallest}`}
+      viewBox={`0 0 ${(to - from) * 10} ${tallest}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
