@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
+import { summerDays, today } from '../../src/domain/stays.ts'
 import { allFragments } from '../../src/features.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fragmentUrl, parseFragmentUrl } from '../../src/urls/fragment-url.ts'
@@ -153,4 +154,22 @@ test('areas whose houses nobody has counted are there without a number, and not 
   expect(uncounted.html).not.toMatch(/\d+ huse?/)
   const counted = v.parse(FragmentSchema, await (await site.fetch(url)).json())
   expect(counted.html).toMatch(/\d+ huse?/)
+})
+
+test('the best houses of the front page are shown by a week of the next summer, of any time where it is not let', async () => {
+  const summer = summerDays(today())
+  for (const isLet of [true, false]) {
+    const requests: unknown[] = []
+    const site = openSite({
+      search: {
+        lodgings: async ({ parameters }) => {
+          requests.push(parameters?.dates)
+          return parameters?.dates && !isLet ? noHouses : found
+        },
+      },
+    })
+    const response = await site.fetch(origins.da + fragmentUrl('front-recommended', build))
+    expect(await response.text()).toContain('bl1017')
+    expect(requests).toEqual(isLet ? [summer] : [summer, undefined])
+  }
 })

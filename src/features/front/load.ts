@@ -9,7 +9,7 @@ import { guestReviewsSince } from '../../domain/broker-limits.ts'
 import { daysFrom } from '../../domain/criteria-request.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { defaultDuration, today } from '../../domain/stays.ts'
+import { defaultDuration, summerDays, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { guestReviewsQuery } from './queries.ts'
@@ -80,11 +80,19 @@ export async function readLastMinute(request: RenderContext): Promise<LodgingHit
   return withQuotes(request.quotes, hits, request.now, null)
 }
 
-/** The houses with the best reviews, each with its cheapest week. */
+/** The houses with the best reviews, each with its cheapest week of the next summer; of any time where that is not let yet. */
 export async function readRecommended(request: RenderContext): Promise<LodgingHit[]> {
+  const day = today(request.now)
+  const hits = await findBest(request, { dates: summerDays(day) })
+  return hits.length > 0 ? hits : findBest(request, { dateTs: daysFrom(day) })
+}
+
+type Arrivals = Pick<NonNullable<LodgingRequest['parameters']>, 'dates' | 'dateTs'>
+
+async function findBest(request: RenderContext, arrivals: Arrivals): Promise<LodgingHit[]> {
   const { hits } = await find(request, {
     parameters: {
-      dateTs: daysFrom(today(request.now)),
+      ...arrivals,
       durations: [defaultDuration],
       reviewCount: { value: fewestReviews, comparator: '>=' },
     },
