@@ -19,6 +19,7 @@ interface HitCardProps {
   linksToStay?: boolean
   /** The trip in the link to the house; its party is that of the price. */
   trip?: Trip
+  isOfTrip?: boolean
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3

@@ -58,6 +58,8 @@ interface LodgingCardProps {
   pets?: number
   /** No dates were requested: the price is the cheapest stay's. */
   from?: boolean
+  /** Its stay begins on the day that the page says above its houses. */
+  isOfTrip?: boolean
   /** It is known to be a favourite: on pages that are the visitor's own. */
   saved?: boolean
   /** The first ones of a page fetch their picture at once. */
@@ -84,7 +86,7 @@ export function LodgingCard({
   trip,
   ...looks
 }: LodgingCardProps) {
-  const { facilities, pets = 0, from, saved, priority, headingLevel = 3, sizes } = looks
+  const { facilities, pets = 0, from, isOfTrip, saved, priority, headingLevel = 3, sizes } = looks
   const Heading = `h${headingLevel}` as const
   const [picture, ...further] = hit.images.slice(0, maxPictures)
   const place = { market, messages }
@@ -135,7 +137,7 @@ export function LodgingCard({
       <div className="card-price">
         {hit.date && hit.duration ? (
           <>
-            <p className="card-stay">{stayDates(market, hit.date, hit.duration)}</p>
+            {!isOfTrip && <p className="card-stay">{stayDates(market, hit.date, hit.duration)}</p>}
             <Price
               {...place}
               total={hit.totalPrice}

@@ -23,7 +23,7 @@ async function edges(page: Page, selector: string): Promise<[left: number, right
 }
 
 test.each([768, 1440, 1920])(
-  'list, grid and map have one bar at %i px: the views and what saves the search end where the houses do',
+  'list, grid and map have one bar at %i px, and all of the page has the header’s edges',
   async (width) => {
     const guest = await visit(browser, german, { viewport: { width, height: 900 } })
     const { page } = guest
@@ -35,33 +35,59 @@ test.each([768, 1440, 1920])(
       const [left, right] = await edges(page, content)
       expect([viewType, (await edges(page, '.results-count'))[0]]).toEqual([viewType, left])
       expect([viewType, (await edges(page, '.views'))[1]]).toEqual([viewType, right])
-      expect([viewType, (await edges(page, '.results-bar .quiet'))[1]]).toEqual([viewType, right])
+      expect([viewType, await edges(page, '.mainline')]).toEqual([viewType, [(await edges(page, 'h1'))[0], right]])
       if (viewType === 'map') expect((await edges(page, '.search-head h1'))[0]).toBe(left)
-      expect(await page.locator('.search-head > p').isVisible()).toBe(true)
+      expect(await page.locator('.results-bar .price-note').isVisible()).toBe(true)
       // The filters stand beside the list at a desk.
-      const parts = page.locator('.results-bar :is(.results-count, .sort, .views, .chip, .how-we-sort, .quiet):visible')
+      const parts = page.locator('.results-bar :is(.results-count, .sort, .views, .how-we-sort):visible')
       orders.push(await parts.evaluateAll((all) => all.map((part) => part.className)))
     }
-    expect(orders[0]).toContain('chip')
+    expect(orders[0]).toHaveLength(4)
     expect(orders[1]).toEqual(orders[0])
     expect(orders[2]).toEqual(orders[0])
     await guest.end()
   },
 )
 
-test.each(markets)('$key: on a phone the first card begins 190 px below the window’s top', async (market) => {
+test.each([
+  [1440, 4],
+  [1920, 6],
+])(
+  'at %i px the first row of houses begins by 240 px, and %i houses are whole in the first window',
+  async (width, count) => {
+    const guest = await visit(browser, english, { viewport: { width, height: 900 } })
+    const { page } = guest
+    await page.goto(withQuery(href.search(english), new URLSearchParams(criteria)))
+    await reloadWithFont(page)
+    const boxes = await page
+      .locator('.results .cards > li')
+      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+    expect(Math.round(boxes[0]?.top ?? Number.NaN)).toBeLessThanOrEqual(240)
+    expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(count)
+    await guest.end()
+  },
+)
+
+test.each(markets)('$key: on a phone the first card begins 200 px below the window’s top', async (market) => {
   const guest = await visit(browser, market, { viewport: phone })
   const { page } = guest
   await page.goto(withQuery(href.search(market), new URLSearchParams(criteria)))
   await reloadWithFont(page)
   const { y = Number.NaN } = (await page.locator('.card').first().boundingBox()) ?? {}
-  expect(Math.round(y)).toBeLessThanOrEqual(190)
+  expect(Math.round(y)).toBeLessThanOrEqual(200)
   // That the price is whole is said there too, in few words.
   expect(await page.locator('.results-bar .price-note').innerText()).toBe(guest.messages.card.everythingIncluded)
-  for (const part of ['.how-we-sort', '.results-bar .quiet', '.trip-line > summary', '.other-view']) {
+  for (const part of ['.how-we-sort', '.trip-line > summary', '.other-view']) {
     const box = await page.locator(part).boundingBox()
     expect([part, (box?.height ?? 0) >= 44]).toEqual([part, true])
   }
+  // What floats reaches to the window's edges, so that nothing is cut beside it.
+  expect(await page.locator('.results-tools').boundingBox()).toMatchObject({ x: 0, width: phone.width })
+  // The search is saved in words, in the sheet of the filters.
+  await page.locator('.filters-open').click()
+  await page.getByRole('button', { name: guest.messages.search.save }).click()
+  const name = await page.locator('#saved-name').inputValue()
+  expect((await page.locator('.trip-line strong').innerText()).replaceAll('\u00a0', ' ')).toBe(name)
   await guest.end()
 })
 

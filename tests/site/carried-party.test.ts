@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('a search says its budget in its line, which no chip says on a phone', async () => {
+test('a search says its budget in its line, which no chip says', async () => {
   const line = /<details class="trip-line">[\s\S]*?<\/summary>/.exec(await html('/soeg/?1=5&maxIalt=9000'))?.[0] ?? ''
   expect(line.replaceAll('\u00a0', ' ')).toContain('5 voksne · op til 9.000 kr.')
 })

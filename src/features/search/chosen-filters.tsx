@@ -24,14 +24,11 @@ export interface ChosenFiltersProps {
 }
 
 /**
- * The criteria in force, each a link that removes it. A removed one stays in its place until the houses without it are
+ * The criteria in force that the line of the trip does not say, each a link that removes it. A removed one stays in its place until the houses without it are
  * there, and a new one comes with its houses: nothing below moves on its own.
  */
 export function ChosenFilters({ market, messages, path, criteria, query }: ChosenFiltersProps) {
-  // The line on top says those of the box; the others come first, where not all have room.
-  const chips = chosenFilters(criteria, market, messages).toSorted(
-    (one, other) => Number(searchBoxKeys.has(one.key)) - Number(searchBoxKeys.has(other.key)),
-  )
+  const chips = chosenFilters(criteria, market, messages).filter(({ key }) => !searchBoxKeys.has(key))
   return (
     <div className="chosen">
       {chips.map(({ key, label }) => {
@@ -42,7 +39,6 @@ export function ChosenFilters({ market, messages, path, criteria, query }: Chose
             className="chip"
             href={searchUrl(path, without, { ...query.view, page: 1 })}
             {...(query.criteria.has(key) ? {} : { [goneAttribute]: '' })}
-            data-of-box={searchBoxKeys.has(key) ? '' : undefined}
             aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
           >
             {label}

@@ -13,10 +13,9 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
-import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
-import { HowWeSort, SaveSearch, SortForm, Views } from './results-bar.tsx'
+import { HowWeSort, SortForm, Views } from './results-bar.tsx'
 import { housesId } from './views/house-cards.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
@@ -90,17 +89,21 @@ export function Results({
       tabIndex={-1}
     >
       <div className="results-bar">
-        <p className="results-count" role="status">
-          {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
-          {view.searchOrder !== 'best' && (
-            <small className="sorted">{` · ${texts.orders[searchOrderTexts[view.searchOrder]]}`}</small>
-          )}
-        </p>
-        {/* The number may stay as it is while what is shown does not. */}
-        <p className="visually-hidden" role="status">
-          {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.layout.pageNumber, { number: view.page }, market)}`}
-        </p>
-        <small className="price-note">{messages.card.everythingIncluded}</small>
+        <div className="results-said">
+          <p className="results-count" role="status">
+            {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
+            {view.searchOrder !== 'best' && (
+              <small className="sorted">{` · ${texts.orders[searchOrderTexts[view.searchOrder]]}`}</small>
+            )}
+          </p>
+          {/* The number may stay as it is while what is shown does not. */}
+          <p className="visually-hidden" role="status">
+            {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.layout.pageNumber, { number: view.page }, market)}`}
+          </p>
+          <small className="price-note">{messages.card.everythingIncluded}</small>
+          <AreaPricesLink market={market} messages={messages} criteria={criteria} />
+        </div>
+        <HowWeSort market={market} messages={messages} />
         <div className="results-tools">
           <button className="button filters-open" type="button" popoverTarget="filters">
             <Icon name="filter" />
@@ -108,12 +111,6 @@ export function Results({
           </button>
           <SortForm messages={messages} path={path} {...requestedQuery} />
           <Views messages={messages} path={path} {...requestedQuery} />
-        </div>
-        <div className="results-more">
-          <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} query={requestedQuery} />
-          <AreaPricesLink market={market} messages={messages} criteria={criteria} />
-          <HowWeSort market={market} messages={messages} />
-          <SaveSearch messages={messages} />
         </div>
       </div>
       <SearchNotes

@@ -35,7 +35,7 @@ export async function openSaved(root: Document): Promise<void> {
   const list = element('ul', { class: 'saved-searches' })
   const { form, name } = drawForm(
     texts,
-    saved.read().find((each) => each.query === query)?.name ?? nameOfPage(root, texts),
+    saved.read().find((each) => each.query === query)?.name ?? nameOfPage(root, query, texts),
   )
   const dialog = drawDialog(texts, [form, status, list])
 
@@ -109,9 +109,13 @@ function drawForm({ device }: DeviceTexts, value: string) {
   return { form, name }
 }
 
-/** Name from the active criteria of the page, as many as fit. */
-function nameOfPage(root: Document, { device }: DeviceTexts): string {
-  const criteria = [...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent?.trim() ?? '')
+/** Name from the line of the trip, where the search has one, and from the further criteria: as many as fit. */
+function nameOfPage(root: Document, query: string, { device }: DeviceTexts): string {
+  const chips = root.querySelectorAll('.chosen .chip')
+  const hasTrip = new URLSearchParams(query).size > chips.length
+  const criteria = [...root.querySelectorAll(hasTrip ? '.search-head strong, .chosen .chip' : '.chosen .chip')].map(
+    ({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim(),
+  )
   while (criteria.length > 1 && criteria.join(', ').length > longestSearchName) criteria.pop()
   return criteria.join(', ').slice(0, longestSearchName) || device.savedAll
 }

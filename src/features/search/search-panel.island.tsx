@@ -12,6 +12,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { streetFieldName } from './filters/street-field.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
@@ -200,6 +201,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
           whole={whole}
           hasPlaces={first.hasPlaces}
         />
+        <ChosenFilters {...shared} criteria={shown.criteria} query={state} />
       </header>
       <Filters
         {...shared}

@@ -9,6 +9,7 @@ import { searchUrl } from '../../../urls/search-url.ts'
 import { type FilterGroupKey, filterGroups } from '../criterion-fields.ts'
 import { HiddenSearch } from '../hidden-search.tsx'
 import type { PanelMessages } from '../panel-messages.ts'
+import { SaveSearch } from '../results-bar.tsx'
 import type { PlaceProps } from './counted-select.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { keysOfGroup } from './offered.ts'
@@ -46,6 +47,7 @@ export function Filters({ path, view, total, hasPlaces, ...place }: FiltersProps
         <HiddenSearch criteria={criteria} view={view} />
         <div className="filters-head">
           <h2>{texts.filters}</h2>
+          <SaveSearch messages={messages} />
           <button
             className="tool"
             type="button"

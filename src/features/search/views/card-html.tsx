@@ -4,6 +4,7 @@ import { partyOfCriteria } from '../../../domain/party-criteria.ts'
 import { searchQueryOf, tripOfCriteria } from '../../../domain/read-trip.ts'
 import { type Criteria, moneyCriteria, requestsDates, requestsStay } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
+import { defaultDuration } from '../../../domain/stays.ts'
 import { noTrip } from '../../../domain/trip.ts'
 import type { RenderContext } from '../../../routing/page.ts'
 import { HitCard, shownOnCard } from '../../../ui/hit-card.tsx'
@@ -40,6 +41,7 @@ export function showHouses(
   }
   const queryOf = searchQueries(criteria)
   const isOfPage = ofPage(criteria, looks)
+  const isOfTrip = ofTrip(criteria)
   const cards = hits.map((hit, index): HouseCardHtml => {
     const { quote, ...shown } = shownOnCard(hit)
     const searchQuery = queryOf(looks.linksToStay ? hit.date : null)
@@ -48,6 +50,7 @@ export function showHouses(
       trip: { ...noTrip, party, searchQuery: searchQuery && searchPlace },
       hit: quote ? { ...shown, quote: quotePlace } : shown,
       priority: index < firstCards,
+      ...(isOfTrip(shown) && { isOfTrip: true }),
       ...(isOfPage(shown) && { favoritesHref: href.favorites() }),
     }
     const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () => (
@@ -68,6 +71,13 @@ function ofPage(
   const { arrival, duration } = tripOfCriteria(criteria)
   const isAlike = (!dated || linksToStay) && !moneyCriteria.some((key) => criteria.has(key))
   return (hit) => isAlike && (dated ? hit.date === arrival && hit.duration === duration : !arrival && !duration)
+}
+
+/** Whether a stay is the one that the line of the trip names: its card says no dates again. */
+function ofTrip(criteria: Criteria): (hit: Pick<ShownHit, 'date' | 'duration'>) => boolean {
+  const arrival = criteria.get('ankomst')?.value
+  const nights = Number(criteria.get('duration')?.value ?? defaultDuration)
+  return ({ date, duration }) => date === arrival && duration === nights
 }
 
 /** The criteria beside a stay in its card's links, by its arrival. */
