@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import surroundings from '../../../src/backend/seed/data/houses/surroundings.json' with { type: 'json' }
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { amountOf, has } from '../../../src/backend/seed/houses/house.ts'
 import { descriptionOf } from '../../../src/backend/seed/houses/texts/description.ts'
 import { titlesOf } from '../../../src/backend/seed/houses/texts/titles.ts'
+import { numeral } from '../../../src/backend/seed/houses/texts/words.ts'
 import { languages, type Text3 } from '../../../src/backend/seed/texts.ts'
 
 const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
@@ -37,6 +39,68 @@ test('paragraphs come in several orders', () => {
   )
   expect(new Set(firstWords).size).toBeGreaterThanOrEqual(5)
 })
+
+/** Figures of a text, and what follows each of them. */
+const figuresIn = (text: string) =>
+  [
+    ...text.matchAll(
+      /(\d[\d.,]*)(?=[^\d]*?(kvadratmeter|Quadratmeter|square metres|\u00a0(?:meter|Metern?|metres|km)))/g,
+    ),
+  ].map(([, figure = '']) => figure.replace(/[.,]$/, ''))
+
+test.each(languages)('%s: a description begins with the house itself, in at least three of its facts', (language) => {
+  const wrong: string[] = []
+  for (const { house, body } of descriptions) {
+    const [first = '', ...rest] = paragraphsOf(body[language])
+    const { area, houseArea, groundArea, yearBuilt, persons, beachDistance, street } = house
+    const figures = [houseArea, groundArea, yearBuilt].map((value) => grouped(value, language))
+    const beach = beachDistance < 1000 ? String(beachDistance) : decimal(beachDistance / 1000, language)
+    const years = String(yearBuilt)
+    const named = [
+      ...[...figures.slice(0, 2), years, beach, numeral(persons, language), street.name].map((fact) =>
+        new RegExp(`(?<![\\p{L}\\d])${fact}(?![\\p{L}\\d])`, 'iu').test(first),
+      ),
+      styleWords[house.style].test(first),
+      /brændeovn|Kaminofen|wood-burning|pejs|Kamin|fire/i.test(first) &&
+        (has(house, 'woodStove') || has(house, 'openFireplace')),
+      /natur|nature|unspoilt|wild/i.test(first) && has(house, 'naturePlot'),
+      /aktivitetsrum|Aktivitätsraum|games room/i.test(first) && has(house, 'activityRoom'),
+      house.yearRenovated !== null && first.includes(String(house.yearRenovated)),
+      /stue|Wohnzimmer|living room|soverum|Schlafzimmer|bedroom/i.test(first),
+    ].filter(Boolean).length
+    const untrue = figuresIn(first).filter((figure) => ![...figures, beach, years].includes(figure))
+    if (named < 3 || untrue.length > 0 || surroundingsOf(area.slug, language).some((text) => first.includes(text)))
+      wrong.push(`${house.name} ${named} ${untrue} ${first}`)
+    expect(rest.some((paragraph) => surroundingsOf(area.slug, language).some((text) => paragraph.includes(text)))).toBe(
+      true,
+    )
+  }
+  expect(wrong).toEqual([])
+})
+
+const styleWords: Record<(typeof houses)[number]['style'], RegExp> = {
+  thatched: /strå|Reet|thatch/i,
+  'timber-black': /sort|schwarz|black/i,
+  'timber-classic': /klassisk|klassisch|classic|sommerhus|Ferienhaus|summer house/i,
+  log: /bjælke|Blockhaus|Bohlen|Balken|logs?|Stämme|stammer/i,
+  brick: /mur|Mauer|Backstein|Ziegel|brick/i,
+  modern: /moderne?|modern|glas/i,
+  fisherman: /fisker|Fischer|fisherm/i,
+  skagen: /Skagen|lys|Licht|light/i,
+}
+
+/** The beginnings of what is said of an area. */
+function surroundingsOf(slug: string, language: (typeof languages)[number]): string[] {
+  const { areas, alsoAreas }: Record<'areas' | 'alsoAreas', Record<string, Text3>> = surroundings
+  return [areas[slug], alsoAreas[slug]].flatMap((text) =>
+    text ? [(/^[^[{]*/.exec(text[language])?.[0] ?? '').trim()] : [],
+  )
+}
+
+const grouped = (value: number, language: (typeof languages)[number]) =>
+  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'de').format(value)
+const decimal = (value: number, language: (typeof languages)[number]) =>
+  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'de', { maximumFractionDigits: 1 }).format(value)
 
 test('what a house is furnished with goes together', () => {
   for (const house of houses) {

@@ -11,6 +11,7 @@ import { wordsOf } from './words.ts'
 
 const sentences = {
   openings: readSentences(data.openings),
+  facts: readSentences(data.facts),
   shore: readSentences(data.shore),
   living: readSentences(data.living),
   kitchen: readSentences(data.kitchen),
@@ -27,20 +28,27 @@ const inside: readonly Part[] = ['living', 'kitchen', 'house']
 const nights: readonly Part[] = ['sleeping', 'bathrooms']
 const outside: readonly Part[] = ['wellness', 'outdoors']
 
-/** What the paragraphs speak of, in the orders in which a description may do so. */
+/** What the paragraphs speak of, in the orders in which a description may do so: the house first, then where it stands. */
 const orders: readonly (readonly (readonly Part[])[])[] = [
-  [['openings', 'shore'], inside, nights, outside, ['area', 'region', 'practical']],
-  [['openings', 'shore'], ['outdoors', 'wellness'], inside, nights, ['area', 'region', 'practical']],
+  [['openings', 'facts', 'shore'], inside, nights, outside, ['area', 'region', 'practical']],
   [
-    ['openings', 'living', 'kitchen'],
+    ['openings', 'facts', 'living'],
+    ['outdoors', 'wellness'],
+    ['kitchen', 'house'],
+    nights,
+    ['shore', 'area'],
+    ['practical'],
+  ],
+  [
+    ['openings', 'facts', 'living', 'kitchen'],
     ['sleeping', 'bathrooms', 'house'],
     outside,
     ['shore', 'area', 'region'],
     ['practical'],
   ],
-  [['area', 'shore'], ['openings', ...inside], nights, outside, ['practical', 'region']],
-  [['openings', 'house'], nights, ['kitchen', 'living'], outside, ['shore', 'area'], ['practical', 'region']],
-  [['openings', 'shore'], ['area', 'region'], inside, outside, nights, ['practical']],
+  [['openings', 'facts', 'shore'], ['wellness', 'outdoors'], inside, nights, ['area'], ['practical', 'region']],
+  [['openings', 'facts', 'house'], nights, ['kitchen', 'living'], outside, ['shore', 'area'], ['practical', 'region']],
+  [['openings', 'facts', 'shore'], inside, outside, nights, ['area', 'region'], ['practical']],
 ]
 
 /** Danish words from which on a description does without what can be spared. */
