@@ -135,3 +135,10 @@ function placesOf(text: string): string {
   const names = text.replace(/(Dative|Lower)}/g, '}').match(/\{(?!companyVat)\w+\}/g)
   return [...new Set(names)].sort().join(' ')
 }
+
+test.each(languages)('%s: a number of nights and a time of day never part from their word', (language) => {
+  const wrong = textsOf(language).filter(({ text }) =>
+    /[\d}] (nat|nætter|Nacht|Nächte|nights?|Uhr)(?!\p{L})/u.test(text),
+  )
+  expect(wrong).toEqual([])
+})

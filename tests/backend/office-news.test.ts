@@ -80,7 +80,7 @@ test('each booking, add-on order, reservation, comment and picture is one mail w
   }
   expect(sent.find(({ subject }) => subject === `Ny bestilling ${bookingNumber}`)?.text).toContain('Anne Østergård')
   const extras = sent.find(({ subject }) => subject.startsWith('Nye tilvalg'))
-  for (const fact of ['2 × Sengelinned: 720\u00a0kr.', bookingNumber, house.name, 'Anne Østergård', '7 nætter']) {
+  for (const fact of ['2 × Sengelinned: 720\u00a0kr.', bookingNumber, house.name, 'Anne Østergård', '7\u00a0nætter']) {
     expect(extras?.text).toContain(fact)
   }
   const comment = sent.find(({ subject }) => subject.startsWith('Ny kommentar'))

@@ -88,9 +88,9 @@ test('an area’s prices are a table of links: each leads to the search of that 
   expect(response.status).toBe(200)
   expect([...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, text]) => text)).toEqual([
     'Ankomst',
-    '3 nætter',
-    '7 nætter',
-    '14 nætter',
+    '3\u00a0nætter',
+    '7\u00a0nætter',
+    '14\u00a0nætter',
   ])
   const flex = isSaturday(day) ? '&amp;flex=0' : ''
   const link = `/soeg/?omraader=blavand&amp;searchOrder=price-asc&amp;ankomst=${day}${flex}&amp;duration=7`

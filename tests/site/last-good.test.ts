@@ -6,7 +6,7 @@ const search = { lodgings: async () => ({ ...noHouses, hits: [oneHouse], totalHi
 
 test.each([
   ['da', '/soeg/', 'Oplysningerne er fra i dag kl. 10.32.'],
-  ['de', '/suche/', 'Stand: heute, 10:32 Uhr.'],
+  ['de', '/suche/', 'Stand: heute, 10:32\u00a0Uhr.'],
   ['en', '/search/', 'This information is from 10:32 today.'],
 ] as const)('the %s edition says once of when a page is whose service fails', async (edition, path, words) => {
   const site = openSite({ search, lastGoodSearch: new Date('2026-11-21T09:32:10Z') })

@@ -142,7 +142,7 @@ test('one browser sees drafts, under a bar that says until when and leads out; n
 })
 
 test.each([
-  [1, 'https://www.marehalm.de/ueber-uns/', '<strong>Vorschau</strong> mit Entwürfen, bis 14:00 Uhr<'],
+  [1, 'https://www.marehalm.de/ueber-uns/', '<strong>Vorschau</strong> mit Entwürfen, bis 14:00\u00a0Uhr<'],
   [2, 'https://www.marehalm.info/about-us/', '<strong>Preview</strong> with drafts, until 14:00<'],
 ])('the bar of edition %i speaks its language', async (edition, url, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })

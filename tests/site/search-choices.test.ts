@@ -114,16 +114,16 @@ test('every week, month and school holidays say how many houses they would give 
   expect(html).toMatch(/<option value="2027-06">Juni 2027 \(24\)</)
   expect(html).toMatch(/<option value="2027-07" selected="">Juli 2027</)
   expect(html).toMatch(/<option value="dk-efteraar-2027">[^<]*\(\d+\)</)
-  expect(html).toMatch(/<option value="3">3 nætter \(103\)</)
+  expect(html).toMatch(/<option value="3">3\u00a0nætter \(103\)</)
   expect(html).not.toMatch(/<option[^>]* disabled/)
 })
 
 test('days more or less are counted beside a day, lengths without days too', async () => {
   const dated = await page('?ankomst=2027-06-18', { choiceCounts: countDays })
   expect(dated).toMatch(/<option value="0">[^<]*\(1\)<[\s\S]*<option value="3">[^<]*\(7\)</)
-  expect(dated).toMatch(/<option value="14">14 nætter \(114\)</)
+  expect(dated).toMatch(/<option value="14">14\u00a0nætter \(114\)</)
   const undated = await page('', { choiceCounts: countDays })
-  expect(undated).toMatch(/<option value="14">14 nætter \(114\)</)
+  expect(undated).toMatch(/<option value="14">14\u00a0nætter \(114\)</)
   expect(undated).toMatch(/<option value="0">[^<(]*</)
 })
 
@@ -148,7 +148,7 @@ test('where more is asked of a stay, weeks and months are those of the stays tha
 
 test('the form preselects no length that is not applied, and the line on top says a length in force', async () => {
   const length = (html: string) => /<select[^>]*name="duration"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
-  expect(length(await page(''))).toContain('<option value="" selected="">Alle (med dato: 7 nætter)<')
+  expect(length(await page(''))).toContain('<option value="" selected="">Alle (med dato: 7\u00a0nætter)<')
   const long = await page('?duration=14')
   expect(length(long)).toMatch(/<option value="14" selected="">/)
   expect(long).toMatch(/<strong>[^<]*14\snætter/)

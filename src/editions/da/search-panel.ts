@@ -34,7 +34,7 @@ export const card = {
   houseArea: '{area}\u00a0m²',
   beachMetres: '{distance}\u00a0m til stranden',
   beachKilometres: '{distance}\u00a0km til stranden',
-  nights: { one: '{count} nat', other: '{count} nætter' },
+  nights: { one: '{count}\u00a0nat', other: '{count}\u00a0nætter' },
   perNight: '{price} pr. nat',
   aboutPerNight: 'ca. {price} pr. nat',
   stars: '{stars} af 5 stjerner',

@@ -72,7 +72,7 @@ export const search = {
       around: { one: '{day} ± {count} dag', other: '{day} ± {count} dage' },
     },
     duration: 'Varighed',
-    anyDuration: `Alle (med dato: ${facts.defaultNights} nætter)`,
+    anyDuration: `Alle (med dato: ${facts.defaultNights}\u00a0nætter)`,
     persons: 'Personer',
     anyPersons: 'Vælg antal',
     children: 'Heraf børn',

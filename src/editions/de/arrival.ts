@@ -26,9 +26,9 @@ export const arrival: typeof danish = {
   dayClosed: 'geschlossen',
   time: 'Wann kommen Sie an?',
   check: 'Öffnungszeiten prüfen',
-  open: 'Das Büro ist bei Ihrer Ankunft geöffnet; es schließt um {time} Uhr.',
+  open: 'Das Büro ist bei Ihrer Ankunft geöffnet; es schließt um {time}\u00a0Uhr.',
   closed: 'Das Büro ist bei Ihrer Ankunft geschlossen.',
-  closedUntil: 'Das Büro ist bei Ihrer Ankunft geschlossen. Es öffnet wieder am {day}, um {time} Uhr.',
+  closedUntil: 'Das Büro ist bei Ihrer Ankunft geschlossen. Es öffnet wieder am {day}, um {time}\u00a0Uhr.',
   outside: 'Außerhalb der Öffnungszeiten',
   emergency: 'Im Notfall',
   emergencyText:

@@ -41,7 +41,7 @@ export const card: typeof danishCard = {
   houseArea: '{area}\u00a0m²',
   beachMetres: '{distance}\u00a0m zum Strand',
   beachKilometres: '{distance}\u00a0km zum Strand',
-  nights: { one: '{count} Nacht', other: '{count} Nächte' },
+  nights: { one: '{count}\u00a0Nacht', other: '{count}\u00a0Nächte' },
   perNight: '{price} pro Nacht',
   aboutPerNight: 'etwa {price} pro Nacht',
   stars: '{stars} von 5 Sternen',

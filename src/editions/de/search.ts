@@ -74,7 +74,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} Tag', other: '{day} ± {count} Tage' },
     },
     duration: 'Dauer',
-    anyDuration: `Alle (mit Datum: ${facts.defaultNights} Nächte)`,
+    anyDuration: `Alle (mit Datum: ${facts.defaultNights}\u00a0Nächte)`,
     persons: 'Personen',
     anyPersons: 'Beliebig',
     children: 'Davon Kinder',

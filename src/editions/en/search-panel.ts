@@ -41,7 +41,7 @@ export const card: typeof danishCard = {
   houseArea: '{area}\u00a0m²',
   beachMetres: '{distance}\u00a0m to the beach',
   beachKilometres: '{distance}\u00a0km to the beach',
-  nights: { one: '{count} night', other: '{count} nights' },
+  nights: { one: '{count}\u00a0night', other: '{count}\u00a0nights' },
   perNight: '{price} per night',
   aboutPerNight: 'about {price} per night',
   stars: '{stars} out of 5 stars',

@@ -74,7 +74,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} day', other: '{day} ± {count} days' },
     },
     duration: 'Length of stay',
-    anyDuration: `Any (with dates: ${facts.defaultNights} nights)`,
+    anyDuration: `Any (with dates: ${facts.defaultNights}\u00a0nights)`,
     persons: 'People',
     anyPersons: 'Any',
     children: 'Including children',

@@ -113,8 +113,8 @@ test('each edition says it in its own words', () => {
       [28927380, 'kun mail – telefonen åbner i morgen kl. 09.00', 0],
     ],
     [
-      [28927230, 'bis 12:00 Uhr erreichbar', 1],
-      [28927380, 'nur per E-Mail, telefonisch wieder morgen ab 09:00 Uhr', 0],
+      [28927230, 'bis 12:00\u00a0Uhr erreichbar', 1],
+      [28927380, 'nur per E-Mail, telefonisch wieder morgen ab 09:00\u00a0Uhr', 0],
     ],
     [
       [28927230, 'open until 12:00', 1],

@@ -6,9 +6,9 @@ import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { StayTotal, stayPriceText } from '../../../src/ui/price.tsx'
 
 const phrases = {
-  da: ['fra 1.215\u00a0kr. · 3 nætter', '405\u00a0kr. pr. nat', 'ca. 174\u00a0kr. pr. nat'],
-  de: ['ab 1.215\u00a0€ · 3 Nächte', '405\u00a0€ pro Nacht', 'etwa 174\u00a0€ pro Nacht'],
-  en: ['from €1,215 · 3 nights', '€405 per night', 'about €174 per night'],
+  da: ['fra 1.215\u00a0kr. · 3\u00a0nætter', '405\u00a0kr. pr. nat', 'ca. 174\u00a0kr. pr. nat'],
+  de: ['ab 1.215\u00a0€ · 3\u00a0Nächte', '405\u00a0€ pro Nacht', 'etwa 174\u00a0€ pro Nacht'],
+  en: ['from €1,215 · 3\u00a0nights', '€405 per night', 'about €174 per night'],
 }
 
 test.each(markets)('$key: a price is said with its nights, the price of one on demand', (market) => {
