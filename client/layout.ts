@@ -1,6 +1,7 @@
 import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
 import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { followSections } from '../src/features/lodging/section-tabs.browser.ts'
+import { sendChosen } from '../src/features/lodging/stay-form.browser.ts'
 import { carouselAttribute, morePicturesAttribute } from '../src/islands/layout-protocol.ts'
 import { draftAttribute } from '../src/islands/protocol.ts'
 import { afterPaint } from './after-paint.ts'
@@ -27,6 +28,7 @@ export function startLayout(root: Document): void {
   handleSheets(root)
   handleSteppers(root)
   followSections(root)
+  sendChosen(root)
   watchSlides(root)
 }
 

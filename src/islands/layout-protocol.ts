@@ -15,5 +15,8 @@ export const morePicturesAttribute = 'data-more'
 /** On links to the sections of a page that stay in sight and say which section is read. */
 export const sectionTabsAttribute = 'data-section-tabs'
 
+/** On a form whose chosen options are sent at once, where they are chosen by pointer. */
+export const sentByChoiceAttribute = 'data-sent-by-choice'
+
 /** On a link in a sheet that leads to the same page with another choice: its sheet opens again. */
 export const sheetAgainAttribute = 'data-sheet-again'

@@ -1,15 +1,16 @@
 import type { Party } from '../contracts/booking.ts'
-import { type Addition, depositOf, instalmentsNow } from '../domain/booking/instalments.ts'
+import { type Addition, instalmentsNow } from '../domain/booking/instalments.ts'
 import { cancellationNow, type StayTerms } from '../domain/booking/stay-terms.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { partyText, stayHours } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatDate, formatMoney } from '../markets/formats.ts'
+import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 import { BesideThePrice, PriceLines } from './price-lines.tsx'
+import { CancellationLadder, Instalments } from './stay-terms.tsx'
 
 interface BookedStay {
   /** Title of the house, and its code. */
@@ -127,58 +128,6 @@ function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'pictu
         <dt>{review.party}</dt>
         <dd>{partyText(market, messages, booking.party)}</dd>
       </div>
-    </dl>
-  )
-}
-
-interface TermsProps {
-  market: Market
-  messages: Pick<Messages, 'booking'>
-  terms: StayTerms
-}
-
-/** When what is paid, the deposit with the last of the price. */
-export function Instalments({ market, messages, terms }: TermsProps) {
-  const { payment } = messages.booking
-  const deposit = depositOf(terms)
-  return (
-    <>
-      <dl className="price-lines">
-        {terms.instalments.map(({ due, amount }) => (
-          <div key={due}>
-            <dt>{formatMessage(payment.due, { date: formatDate(market, due, 'long') }, market)}</dt>
-            <dd>{formatMoney(market, amount)}</dd>
-          </div>
-        ))}
-        {deposit && (
-          <div>
-            <dt>{formatMessage(payment.deposit, { date: formatDate(market, deposit.due, 'long') }, market)}</dt>
-            <dd>{formatMoney(market, deposit.amount)}</dd>
-          </div>
-        )}
-      </dl>
-      {deposit && <p className="field-hint">{payment.depositBack}</p>}
-    </>
-  )
-}
-
-/** What cancelling costs, by days and in money of this stay. */
-export function CancellationLadder({ market, messages, terms }: TermsProps) {
-  const { review } = messages.booking
-  return (
-    <dl className="review-rows cancellation-rows">
-      {terms.cancellation.map(({ until, share, amount }) => (
-        <div key={until}>
-          <dt>{formatMessage(review.cancelUntil, { date: formatDate(market, until, 'long') }, market)}</dt>
-          <dd>
-            {formatMessage(
-              review.cancelPays,
-              { amount: formatMoney(market, amount), percentage: Math.round(share * 100) },
-              market,
-            )}
-          </dd>
-        </div>
-      ))}
     </dl>
   )
 }

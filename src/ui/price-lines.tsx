@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Party } from '../contracts/booking.ts'
 import type { StayQuote } from '../contracts/booking-price.ts'
 import { forecastTotal, type UseForecast } from '../domain/consumption.ts'
@@ -10,19 +11,27 @@ import type { Messages } from '../markets/messages/messages.ts'
 
 export type SummaryTexts = Messages['booking']['summary']
 
-/** Everything that the total is made of, and the total. */
-export function PriceLines({ market, texts, lines, total, totalText = formatMoney(market, total) }: PriceLinesProps) {
+/** Everything that the total is made of, and the total: of a reduced rent the normal one, and what is taken off it. */
+export function PriceLines({ market, texts, lines, total, saving = 0, totalText }: PriceLinesProps) {
   return (
     <dl className="price-lines">
       {lines.map((line) => (
-        <div key={lineKey(line)}>
-          <dt>{lineTitle(market, texts, line)}</dt>
-          <dd>{formatMoney(market, line.amount)}</dd>
-        </div>
+        <Fragment key={lineKey(line)}>
+          <div>
+            <dt>{lineTitle(market, texts, line)}</dt>
+            <dd>{formatMoney(market, line.kind === 'rent' ? line.amount + saving : line.amount)}</dd>
+          </div>
+          {line.kind === 'rent' && saving > 0 && (
+            <div className="minus">
+              <dt>{texts.discount}</dt>
+              <dd>{`\u2212${formatMoney(market, saving)}`}</dd>
+            </div>
+          )}
+        </Fragment>
       ))}
       <div className="total">
         <dt>{texts.total}</dt>
-        <dd>{totalText}</dd>
+        <dd>{totalText ?? formatMoney(market, total)}</dd>
       </div>
     </dl>
   )
@@ -33,6 +42,8 @@ export interface PriceLinesProps {
   texts: SummaryTexts
   lines: readonly PriceLine[]
   total: number
+  /** What the rent is below its normal price: øre or cents. */
+  saving?: number
   /** Text in place of the plain total. */
   totalText?: string
 }

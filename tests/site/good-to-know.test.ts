@@ -145,5 +145,5 @@ test('the plan names each room with its beds, in every language, and is left out
 })
 
 function planOf(html: string): string {
-  return /<section class="floor-plan".*?<\/section>/s.exec(html)?.[0] ?? ''
+  return /<div class="floor-plan".*?<\/div>/s.exec(html)?.[0] ?? ''
 }

@@ -33,6 +33,33 @@ export function stayTerms(
   }
 }
 
+/**
+ * What is paid when for several houses of one order, and what cancelling all of them costs: their stays begin on the same
+ * day, so that they have the same days and shares.
+ */
+export function sumOfTerms(all: readonly StayTerms[]): StayTerms {
+  return {
+    instalments: summed(
+      all.flatMap(({ instalments }) => instalments),
+      ({ due }) => due,
+    ),
+    cancellation: summed(
+      all.flatMap((terms) => terms.cancellation),
+      ({ until }) => until,
+    ),
+    deposits: all.flatMap(({ deposits }) => deposits),
+    metered: [],
+  }
+}
+
+/** One for each day, in their order. */
+function summed<Part extends { amount: number }>(parts: readonly Part[], dayOf: (part: Part) => string): Part[] {
+  const amount = (ofDay: readonly Part[]) => ofDay.reduce((sum, part) => sum + part.amount, 0)
+  return [...Map.groupBy(parts, dayOf)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => (first ? [{ ...first, amount: amount([first, ...others]) }] : []))
+}
+
 interface CancellationStep {
   /** The last ISO day on which this step holds. */
   until: string

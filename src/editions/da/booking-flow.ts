@@ -13,10 +13,15 @@ export const bookingFlow = {
     gone: 'Et tilvalg, som huset ikke længere har',
   },
   hold: {
-    until: 'Vi holder huset til dig indtil kl. {time}. Indtil da kan ingen andre bestille det.',
-    none: 'Vi holder ikke huset til dig lige nu. Det er dit, når du har bestilt det.',
+    until: {
+      one: 'Vi holder huset til dig indtil kl. {time}. Indtil da kan ingen andre bestille det.',
+      other: 'Vi holder husene til dig indtil kl. {time}. Indtil da kan ingen andre bestille dem.',
+    },
+    none: {
+      one: 'Huset er stadig ledigt. Det er dit, så snart du har bestilt det.',
+      other: 'Husene er stadig ledige. De er dine, så snart du har bestilt dem.',
+    },
     leave: 'Afbryd bestillingen',
-    release: 'Afbryd, og frigiv huset',
     byOtherTitle: 'En anden gæst er ved at bestille opholdet',
     byOther:
       'Vi holder opholdet til en anden gæst indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
@@ -56,7 +61,6 @@ export const bookingFlow = {
     total: 'Husene tilsammen: {total}',
     next: 'Bestil nu hus {house}',
     nextHeld: 'Vi holder det til dig indtil kl. {time}. Dit navn og din adresse er udfyldt.',
-    release: 'Afbryd, og frigiv husene',
   },
   alert: {
     title: 'Få besked, når opholdet bliver ledigt',

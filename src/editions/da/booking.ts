@@ -140,7 +140,7 @@ export const booking = {
     stayInAll: '{stay}, {nights}, i alt {total}',
     included: 'Inkl. moms og obligatoriske ydelser',
     metered: 'Efter forbrug',
-    saving: 'Du sparer {amount}',
+    discount: 'Rabat',
   },
   done: {
     earlier: 'Denne bestilling gik igennem, da du trykkede første gang. Senere ændringer er ikke med.',

@@ -43,10 +43,11 @@ export const lodging = {
     position: 'Beliggenhed',
     reviews: 'Anmeldelser',
   },
-  houseClass: 'Husets stjerner: {rating} af {best}',
+  houseClass: 'Standard: {rating} af {best} (vores vurdering)',
   highlights: 'Det får du her',
   readOn: 'Læs hele beskrivelsen',
-  facilitiesCounted: 'Faciliteter ({count})',
+  rooms: 'Rum og senge',
+  allFacilities: { one: 'Vis {count} facilitet', other: 'Vis alle {count} faciliteter' },
   allExtras: { one: 'Se {count} tilvalg', other: 'Se alle {count} tilvalg' },
   scores: {
     title: 'Gæsternes bedømmelse',

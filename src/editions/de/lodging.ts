@@ -50,10 +50,11 @@ export const lodging: typeof danishLodging = {
     position: 'Lage',
     reviews: 'Bewertungen',
   },
-  houseClass: 'Sterne des Hauses: {rating} von {best}',
+  houseClass: 'Standard: {rating} von {best} (unsere Einstufung)',
   highlights: 'Das erwartet Sie',
   readOn: 'Ganze Beschreibung lesen',
-  facilitiesCounted: 'Ausstattung ({count})',
+  rooms: 'Zimmer und Betten',
+  allFacilities: { one: '{count} Ausstattungsmerkmal zeigen', other: 'Alle {count} Ausstattungsmerkmale zeigen' },
   allExtras: { one: '{count} Zusatzleistung ansehen', other: 'Alle {count} Zusatzleistungen ansehen' },
   scores: {
     title: 'Bewertung im Einzelnen',
@@ -200,7 +201,7 @@ export const lodging: typeof danishLodging = {
   },
   /** In the bar of a phone. */
   notFree: 'Termin nicht frei',
-  onHold: 'Reserviert bis {time} Uhr',
+  onHold: 'Reserviert bis {time}\u00a0Uhr',
   stayTaken: 'Dieser Termin ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',
   box: {
     title: 'Aufenthalt planen',
@@ -224,7 +225,7 @@ export const lodging: typeof danishLodging = {
 
 export const goodToKnow: typeof danishGoodToKnow = {
   title: 'Gut zu wissen',
-  times: 'Anreise ab {checkin} Uhr, Abreise bis {checkout} Uhr',
+  times: 'Anreise ab {checkin}\u00a0Uhr, Abreise bis {checkout}\u00a0Uhr',
   texts: {
     notificationBuildingNearby: 'In der Nähe des Hauses sind Bauarbeiten möglich',
     notificationNoYouthGroups: 'Das Haus wird nicht an Jugendgruppen vermietet',

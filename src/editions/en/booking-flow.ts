@@ -14,10 +14,15 @@ export const bookingFlow: typeof danish = {
     gone: 'An extra that is no longer offered for this house',
   },
   hold: {
-    until: 'We are holding the house for you until {time}, Danish time. Nobody else can book it before then.',
-    none: 'We are not holding the house for you right now. It is yours once you have booked it.',
+    until: {
+      one: 'We are holding the house for you until {time}, Danish time. Nobody else can book it before then.',
+      other: 'We are holding the houses for you until {time}, Danish time. Nobody else can book them before then.',
+    },
+    none: {
+      one: 'The house is still available. It is yours as soon as you have booked it.',
+      other: 'The houses are still available. They are yours as soon as you have booked them.',
+    },
     leave: 'Discard this booking',
-    release: 'Discard this booking and release the house',
     byOtherTitle: 'Another guest is booking this stay',
     byOther:
       'The stay is being held for another guest until {time}, Danish time. If they do not book it, it will be available again.',
@@ -58,7 +63,6 @@ export const bookingFlow: typeof danish = {
     next: 'Now book house {house}',
     nextHeld:
       'We are holding the house for you until {time}, Danish time. Your name and address are already filled in.',
-    release: 'Discard this booking and release the houses',
   },
   alert: {
     title: 'Tell me if the stay becomes available',

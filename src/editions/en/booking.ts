@@ -141,7 +141,7 @@ export const booking: typeof danish = {
     stayInAll: '{stay}, {nights}, {total} in total',
     included: 'Incl. VAT and all compulsory charges',
     metered: 'According to the meter',
-    saving: 'You save {amount}',
+    discount: 'Discount',
   },
   done: {
     earlier: 'This booking went through when you first pressed the button. Later changes are not included.',

@@ -50,10 +50,11 @@ export const lodging: typeof danishLodging = {
     position: 'Location',
     reviews: 'Reviews',
   },
-  houseClass: 'Star rating: {rating} of {best}',
+  houseClass: 'Standard: {rating} of {best} (our grading)',
   highlights: 'What you will find here',
   readOn: 'Read the full description',
-  facilitiesCounted: 'Facilities ({count})',
+  rooms: 'Rooms and beds',
+  allFacilities: { one: 'Show {count} facility', other: 'Show all {count} facilities' },
   allExtras: { one: 'Show {count} extra', other: 'Show all {count} extras' },
   scores: {
     title: 'Guest ratings',

@@ -68,14 +68,14 @@ export function BookingLayout(props: BookingLayoutProps) {
         </p>
       )}
       {step > 1 && <TripOfDraft request={request} draft={draft} together={together} />}
-      {hold && <HoldNotice request={request} hold={hold} />}
+      {hold && <HoldNotice request={request} hold={hold} count={heldCount(together)} />}
       {together && <TogetherBox request={request} draft={draft} step={step} together={together} />}
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}
       <BookingFoot request={request} draft={draft} />
       {settings && <Help settings={settings} />}
-      <LeaveBooking request={request} draft={draft} isHeld={Boolean(hold?.until)} together={together} />
+      <LeaveBooking request={request} draft={draft} />
     </div>
   )
 }
@@ -154,7 +154,7 @@ function Steps({ label, steps, current }: StepsProps) {
 }
 
 /** The stay in one line, with the link that changes it. */
-function TripOfDraft({ request: { market, messages }, draft, together }: Omit<LeaveProps, 'isHeld'>) {
+function TripOfDraft({ request: { market, messages }, draft, together }: DraftProps & { together: Together | null }) {
   const { arrival, duration } = draft.stay
   const others = together?.isOrder ? together.mates.map((mate) => mate.draft.party) : []
   const party = sumOfParties([draft.party, ...others])
@@ -171,27 +171,32 @@ function TripOfDraft({ request: { market, messages }, draft, together }: Omit<Le
   )
 }
 
+/** Houses that one press orders are held together; one that is lost is not among them. */
+function heldCount(together: Together | null): number {
+  if (!together?.isOrder) return 1
+  return together.mates.some(({ state }) => state === 'lost') ? 1 : together.count
+}
+
 /** Says until when the house is held, or that it is not. */
-function HoldNotice({ request, hold: { until } }: { request: RenderContext; hold: Hold }) {
+function HoldNotice({ request, hold: { until }, count }: { request: RenderContext; hold: Hold; count: number }) {
   const { market, messages } = request
-  if (!until) return <p className="field-hint not-held">{messages.bookingFlow.hold.none}</p>
+  if (!until)
+    return <p className="field-hint not-held">{formatMessage(messages.bookingFlow.hold.none, { count }, market)}</p>
   return (
     <p className="held">
       <Icon name="clock" />
-      {formatMessage(messages.bookingFlow.hold.until, { time: formatClock(market, until) }, market)}
+      {formatMessage(messages.bookingFlow.hold.until, { count, time: formatClock(market, until) }, market)}
     </p>
   )
 }
 
-interface LeaveProps {
+interface DraftProps {
   request: RenderContext
   draft: Draft
-  isHeld: boolean
-  together: Together | null
 }
 
 /** Links for continuing the booking on another device, or another booking. */
-function BookingFoot({ request, draft }: Pick<LeaveProps, 'request' | 'draft'>) {
+function BookingFoot({ request, draft }: DraftProps) {
   const { market, messages, now, origin } = request
   const { link: texts } = messages.bookingFlow
   const link = draft.link && draft.link.until > now.getTime() ? draft.link : null
@@ -225,14 +230,12 @@ function BookingFoot({ request, draft }: Pick<LeaveProps, 'request' | 'draft'>) 
 }
 
 /** The form that gives the booking up, at the end, where it is not pressed by mistake. */
-function LeaveBooking({ request, draft, isHeld, together }: LeaveProps) {
-  const { hold, together: togetherTexts } = request.messages.bookingFlow
-  const hasOpenMates = together?.mates.some(({ state }) => state !== 'booked')
+function LeaveBooking({ request, draft }: DraftProps) {
   return (
     <form className="booking-leave" method="post" action={href.booking()}>
       <input type="hidden" name={draftField} value={draft.mark ?? ''} />
       <Button kind="quiet" type="submit" name="intent" value="leave">
-        {hasOpenMates ? togetherTexts.release : isHeld ? hold.release : hold.leave}
+        {request.messages.bookingFlow.hold.leave}
       </Button>
     </form>
   )

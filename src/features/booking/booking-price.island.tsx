@@ -10,7 +10,6 @@ import { noticesDuring } from '../../domain/good-to-know.ts'
 import { addDays } from '../../domain/stays.ts'
 import { fetchFromSite, mayRetry } from '../../islands/fetch-from-site.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
-import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -22,6 +21,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
+import { StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
 import { alsoNow, type BookingHouse, orderedTotal, StepEnd, Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingPriceProps {
@@ -30,7 +30,8 @@ export interface BookingPriceProps {
   action: string
   priceUrl: string
   texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next' | 'party'> &
-    Pick<Messages['layout'], 'stepper'> & { trip: Pick<Messages['search']['trip'], 'title' | 'change'> }
+    Pick<Messages['layout'], 'stepper'> &
+    StayKnownTexts & { trip: Pick<Messages['search']['trip'], 'title' | 'change'>; notYetPaying: string }
   /** Label in place of `next` while the first offer differs from the price that the guest has seen. */
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
@@ -38,8 +39,12 @@ export interface BookingPriceProps {
   /** For every stay from today on: those of the chosen one are shown. */
   goodToKnow: { title: string; lines: GoodToKnowLine[] }
   choice: StayChoice
-  /** Nothing is missing: the stay stands in one line, which opens to be changed. */
+  /** ISO day of the agency. */
+  today: string
+  /** Nothing is missing: the dates stand in one line, which opens to be changed. */
   isComplete: boolean
+  /** Another house of the booking can't be had any more. */
+  isBroken: boolean
   items: ChosenItem[]
   /** Mark of the form's draft. */
   mark: string
@@ -137,7 +142,8 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     choice: shown,
     onChoose: live ? (changed: Partial<StayChoice>) => setChoice({ ...shown, ...changed }) : undefined,
   }
-  const stayFields = (
+  const quotes = [offer, ...others.map((other) => other.offer)].flatMap(({ quote }) => quote ?? [])
+  const dates = (
     <>
       <DateFields {...fields} />
       {moved && offer.quote && (
@@ -145,16 +151,22 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           {formatMessage(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}
         </Notice>
       )}
-      <PartyFields
-        {...fields}
-        first={firstChoice}
-        stepper={texts.stepper}
-        houseName={others.length > 0 ? house.name : undefined}
-      />
     </>
   )
   return (
     <>
+      <aside>
+        <Summary
+          market={market}
+          texts={texts}
+          nights={card.nights}
+          house={house}
+          quote={isError ? null : offer.quote}
+          busy={isFetching}
+          also={also}
+          others={prices}
+        />
+      </aside>
       <div className="booking-form">
         <form
           ref={form}
@@ -169,18 +181,27 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           {/* What the enter key presses: the first button of a form, which is to be the way on. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           {props.isComplete ? (
-            <details className="trip-line stay-fold">
-              <summary>
-                <Icon name="calendar" />
-                <span className="visually-hidden">{`${texts.trip.title}: `}</span>
-                <strong>{stayInLine(market, texts, card, shown)}</strong>
-                <span className="trip-change">{texts.trip.change}</span>
-              </summary>
-              {stayFields}
-            </details>
+            <section className="panel">
+              <details className="trip-line stay-fold">
+                <summary>
+                  <Icon name="calendar" />
+                  <span className="visually-hidden">{`${texts.trip.title}: `}</span>
+                  <strong>{stayInLine(market, card, shown)}</strong>
+                  <span className="trip-change">{texts.trip.change}</span>
+                </summary>
+                {dates}
+              </details>
+              {offer.quote && <StayHours market={market} texts={texts} quote={offer.quote} />}
+            </section>
           ) : (
-            stayFields
+            dates
           )}
+          <PartyFields
+            {...fields}
+            first={firstChoice}
+            stepper={texts.stepper}
+            houseName={others.length > 0 ? house.name : undefined}
+          />
           {others.map((other, place) => (
             <Fragment key={other.mark}>
               <input
@@ -200,6 +221,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             </Fragment>
           ))}
           <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />
+          {isPriced && <TermsOfStay market={market} texts={texts} quotes={quotes} today={props.today} />}
           {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
           {props.captcha && (
             <CaptchaField
@@ -219,41 +241,32 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             market={market}
             label={texts.summary.total}
             total={isPriced && offer.quote ? orderedTotal(offer.quote.total, also) : null}
-            note={formatMessage(card.nights, { count: shown.duration }, market)}
+            note={texts.notYetPaying}
             missing={arrival === '' ? texts.stay.chooseArrival : undefined}
           >
-            <Button kind={arrival === '' ? 'secondary' : 'primary'} type="submit" icon="arrow" iconLast>
+            <Button
+              kind={arrival === '' || props.isBroken ? 'secondary' : 'primary'}
+              type="submit"
+              icon="arrow"
+              iconLast
+            >
               {isFirst ? (props.accept ?? texts.next) : texts.next}
             </Button>
           </StepEnd>
         </form>
       </div>
-      <aside>
-        <Summary
-          market={market}
-          texts={texts}
-          nights={card.nights}
-          house={house}
-          quote={isError ? null : offer.quote}
-          busy={isFetching}
-          also={also}
-          others={prices}
-        />
-      </aside>
     </>
   )
 }
 
-/** "19–26 June 2027 · 7 nights · 4 adults" */
+/** "19–26 June 2027 · 7 nights" */
 function stayInLine(
   market: Market,
-  texts: Pick<BookingPriceProps['texts'], 'party'>,
   card: Pick<BookingPriceProps['card'], 'nights'>,
-  { arrival, duration, ...party }: StayChoice,
+  { arrival, duration }: StayChoice,
 ): string {
   const dates = arrival && stayDatesShort(market, arrival, duration)
-  const nights = formatMessage(card.nights, { count: duration }, market)
-  return [dates, nights, partyText(market, { booking: texts }, party)].filter(Boolean).join(' · ')
+  return [dates, formatMessage(card.nights, { count: duration }, market)].filter(Boolean).join(' · ')
 }
 
 function priceQuery(lodgingId: number, { arrival, duration, ...party }: StayChoice, items: ChosenItem[]): string {

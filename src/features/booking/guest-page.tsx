@@ -20,7 +20,7 @@ import { type BookingStay, quoteOf, validItems } from './load.ts'
 import { changeSince, PriceChanged, quoteField, signedOffers } from './price-changes.tsx'
 import { isChecked } from './stored-draft.ts'
 import { orderedTotal, StepEnd } from './summary.tsx'
-import { alsoOf, type Mate, readTogether } from './together.tsx'
+import { alsoOf, isBroken, type Mate, readTogether } from './together.tsx'
 
 export interface GuestPageOptions {
   status?: 200 | 422
@@ -70,6 +70,30 @@ export async function guestPage(
       errors={errors}
       notice={notice}
     >
+      <aside>
+        {stay.option && (
+          <Island
+            name="booking-total"
+            component={BookingTotal}
+            on="idle"
+            className="contents"
+            props={{
+              market,
+              formId: stepFormId,
+              update: booking.extras.update,
+              texts: { summary: booking.summary, stay: booking.stay },
+              nights: card.nights,
+              house: stay.house,
+              option: stay.option,
+              itemPrices: stay.itemPrices,
+              items: validItems(stay, draft.items),
+              party: draft.party,
+              also,
+              others: others.flatMap(countedHouse),
+            }}
+          />
+        )}
+      </aside>
       <div className="booking-form">
         <form
           id={stepFormId}
@@ -109,36 +133,12 @@ export async function guestPage(
             note={formatMessage(card.nights, { count: draft.stay.duration }, market)}
             back={{ path: href.bookingStep(1), label: booking.back }}
           >
-            <Button type="submit" icon="arrow" iconLast>
+            <Button kind={isBroken(together) ? 'secondary' : 'primary'} type="submit" icon="arrow" iconLast>
               {isChanged ? messages.bookingFlow.change.accept : booking.next}
             </Button>
           </StepEnd>
         </form>
       </div>
-      <aside>
-        {stay.option && (
-          <Island
-            name="booking-total"
-            component={BookingTotal}
-            on="idle"
-            className="contents"
-            props={{
-              market,
-              formId: stepFormId,
-              update: booking.extras.update,
-              texts: { summary: booking.summary, stay: booking.stay },
-              nights: card.nights,
-              house: stay.house,
-              option: stay.option,
-              itemPrices: stay.itemPrices,
-              items: validItems(stay, draft.items),
-              party: draft.party,
-              also,
-              others: others.flatMap(countedHouse),
-            }}
-          />
-        )}
-      </aside>
     </BookingLayout>
   )
   return bookingPage(request, status, booking.headings.step2, main, draft)

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { draftField, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
 import { sumOfParties } from '../../domain/booking/party.ts'
-import type { StayTerms } from '../../domain/booking/stay-terms.ts'
+import { sumOfTerms } from '../../domain/booking/stay-terms.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { CancellationLadder, Instalments } from '../../ui/booking-facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
+import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
 import { href } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
@@ -44,7 +44,7 @@ export async function reviewPage(
   const { quote, stay, seal, others } = order
   const orders = [order, ...others]
   const total = totalOf(order)
-  const allTerms = termsOf(orders)
+  const allTerms = sumOfTerms(orders.map(({ terms }) => terms))
   const settings = await request.routes.settings(market)
   const [paths, signed, together] = await Promise.all([
     policyPaths(request, settings),
@@ -172,7 +172,7 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
       <GoodToKnow title={messages.goodToKnow.title} lines={known} />
       <section className="panel">
         <h2>{isOfSeveral ? `${review.price} · ${house.name}` : review.price}</h2>
-        <PriceLines market={market} texts={summary} lines={quote.lines} total={quote.total} />
+        <PriceLines market={market} texts={summary} {...quote} />
         <p className="field-hint">{summary.included}</p>
         <AlsoTotal market={market} also={also} total={quote.total} />
         <BesideThePrice market={market} texts={summary} quote={terms} party={draft.party} total={quote.total} />
@@ -183,34 +183,6 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
 
 function knownOf(request: RenderContext, { stay, quote }: Order) {
   return goodToKnowLines(request, stay.facilities, quote)
-}
-
-/**
- * What is paid when for all of the houses, and what cancelling all of them costs: their stays begin on the same day, so
- * that they have the same days and shares.
- */
-function termsOf(orders: readonly Order[]): StayTerms {
-  const all = orders.map(({ terms }) => terms)
-  return {
-    instalments: summed(
-      all.flatMap(({ instalments }) => instalments),
-      ({ due }) => due,
-    ),
-    cancellation: summed(
-      all.flatMap(({ cancellation }) => cancellation),
-      ({ until }) => until,
-    ),
-    deposits: all.flatMap(({ deposits }) => deposits),
-    metered: [],
-  }
-}
-
-/** One for each day, in their order. */
-function summed<Part extends { amount: number }>(parts: readonly Part[], dayOf: (part: Part) => string): Part[] {
-  const amount = (ofDay: readonly Part[]) => ofDay.reduce((sum, part) => sum + part.amount, 0)
-  return [...Map.groupBy(parts, dayOf)]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, [first, ...others]]) => (first ? [{ ...first, amount: amount([first, ...others]) }] : []))
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */

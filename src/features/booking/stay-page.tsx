@@ -1,6 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
 import { houseField } from '../../contracts/booking-forms.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
+import { today } from '../../domain/stays.ts'
 import { readPartyWord } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
@@ -18,7 +19,8 @@ import { type BookingStay, quoteOf } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
 import { changeSince, PriceChanged, signedOffer } from './price-changes.tsx'
 import { partyErrors } from './stay-fields.tsx'
-import { alsoOf, type RefusedMate, readTogether, type Together } from './together.tsx'
+import { stayKnownTexts } from './stay-known.tsx'
+import { alsoOf, isBroken, type RefusedMate, readTogether, type Together } from './together.tsx'
 
 export interface StayPageOptions {
   status?: 200 | 409 | 422
@@ -96,19 +98,22 @@ export async function stayPage(
           action: href.bookingStep(1),
           priceUrl: '/api/price/',
           texts: {
-            stay: booking.stay,
+            ...stayKnownTexts(messages),
             summary: booking.summary,
             next: booking.next,
             party: booking.party,
             stepper: messages.layout.stepper,
             trip: { title: messages.search.trip.title, change: messages.search.trip.change },
+            notYetPaying: messages.lodging.box.notYetPaying,
           },
           accept: change || together?.mates.some((mate) => mate.change) ? messages.bookingFlow.change.accept : null,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,
           goodToKnow: { title: messages.goodToKnow.title, lines: goodToKnowLines(request, stay.facilities) },
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
+          today: today(request.now),
           isComplete,
+          isBroken: isBroken(together),
           items: draft.items,
           mark: draft.mark ?? '',
           captcha: request.captcha.widget && { widget: request.captcha.widget, texts: messages.captcha },

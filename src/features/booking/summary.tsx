@@ -23,7 +23,7 @@ export interface SummaryProps {
   also?: Also | null
   /** The other houses of the order. */
   others?: readonly OtherPrice[]
-  /** Below the price. */
+  /** Below it. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export interface Also {
 /** Another house of the order with its price, as the page shows it below the first one's. */
 export interface OtherPrice {
   title: string
-  quote: Pick<StayQuote, 'lines' | 'total'> | null
+  quote: Pick<StayQuote, 'lines' | 'total' | 'saving'> | null
 }
 
 /** What the others cost now, where all of their prices are known. */
@@ -64,61 +64,62 @@ export function AlsoTotal({ market, also, total }: { market: Market; also: Also 
   )
 }
 
-/** The house, the dates and the price, beside every step. */
-export function Summary({
-  market,
-  texts,
-  nights,
-  house,
-  quote,
-  busy,
-  also = null,
-  others = [],
-  children,
-}: SummaryProps) {
+/**
+ * The house, the dates and the price, beside every step. Where there is no room beside it, above it: the total in one
+ * line, which opens.
+ */
+export function Summary(props: SummaryProps) {
+  const { market, texts, nights, house, quote, busy, also = null, children } = props
   return (
     <div className="summary">
-      {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 100vw" upTo={960} />}
-      <div className="summary-body">
-        <div>
-          <h2>{house.title}</h2>
-          <p className="field-hint">{`${house.city} · ${house.name}`}</p>
-        </div>
-        {/* Said as a whole: of the lines below a reader would hear those alone that have changed. */}
-        <p className="visually-hidden" role="status" aria-atomic="true">
-          {!busy && (quote ? stayInWords(market, { summary: texts.summary, nights }, quote) : texts.stay.noPrice)}
-        </p>
-        {quote && (
-          <div aria-busy={busy || undefined}>
-            <p>
-              {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
-              <br />
-              {formatMessage(nights, { count: quote.duration }, market)}
-            </p>
-            <PriceLines market={market} texts={texts.summary} lines={quote.lines} total={quote.total} />
-            <p className="field-hint">{texts.summary.included}</p>
-            {quote.saving > 0 && (
-              <p className="tag sale">
-                {formatMessage(texts.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
-              </p>
-            )}
-            <BesideThePrice market={market} texts={texts.summary} quote={quote} />
-            {others.map((other) => (
-              <div key={other.title}>
-                <h3>{other.title}</h3>
-                {other.quote ? (
-                  <PriceLines market={market} texts={texts.summary} {...other.quote} />
-                ) : (
-                  <p>{texts.stay.noPrice}</p>
-                )}
-              </div>
-            ))}
-            <AlsoTotal market={market} also={also} total={quote.total} />
-          </div>
-        )}
-        {!quote && <p>{texts.stay.noPrice}</p>}
-        {children}
+      {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 1px" upTo={960} />}
+      {/* Said as a whole: of the lines below a reader would hear those alone that have changed. */}
+      <p className="visually-hidden" role="status" aria-atomic="true">
+        {!busy && (quote ? stayInWords(market, { summary: texts.summary, nights }, quote) : texts.stay.noPrice)}
+      </p>
+      <details className="summary-fold">
+        <summary>
+          {quote ? texts.summary.total : texts.stay.noPrice}
+          {quote && <strong>{formatMoney(market, orderedTotal(quote.total, also))}</strong>}
+        </summary>
+        <SummaryBody {...props} />
+      </details>
+      {children}
+    </div>
+  )
+}
+
+function SummaryBody({ market, texts, nights, house, quote, busy, also = null, others = [] }: SummaryProps) {
+  return (
+    <div className="summary-body">
+      <div>
+        <h2>{house.title}</h2>
+        <p className="field-hint">{`${house.city} · ${house.name}`}</p>
       </div>
+      {quote && (
+        <div aria-busy={busy || undefined}>
+          <p>
+            {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+            <br />
+            {formatMessage(nights, { count: quote.duration }, market)}
+          </p>
+          <PriceLines market={market} texts={texts.summary} {...quote} />
+          <p className="field-hint">{texts.summary.included}</p>
+          <BesideThePrice market={market} texts={texts.summary} quote={quote} />
+          {others.map((other) => (
+            <div key={other.title}>
+              <h3>{other.title}</h3>
+              {other.quote ? (
+                <PriceLines market={market} texts={texts.summary} {...other.quote} />
+              ) : (
+                <p>{texts.stay.noPrice}</p>
+              )}
+            </div>
+          ))}
+          <AlsoTotal market={market} also={also} total={quote.total} />
+        </div>
+      )}
+      {!quote && <p>{texts.stay.noPrice}</p>}
     </div>
   )
 }

@@ -97,6 +97,11 @@ async function readMate(request: RenderContext, draft: Draft, refused?: RefusedM
   return { ...mate, found, change, signed, state: 'free', until: hold?.until ?? null, total }
 }
 
+/** One of the houses can't be had: what to do about it comes before going on. */
+export function isBroken(together: Together | null): boolean {
+  return together?.mates.some(({ state }) => state === 'lost') ?? false
+}
+
 /** What goes to the price of a house beside the steps: the sum with the other houses. Null for a single one. */
 export function alsoOf({ messages }: RenderContext, together: Together | null): Also | null {
   if (together?.total == null) return null
@@ -129,9 +134,9 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
             {` · ${stayDates(market, mate.arrival, mate.duration)}`}
             {!(isOrder && step < 3) && mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
           </p>
-          {mate.state === 'lost' ? (
-            <LostMate request={request} mate={mate} />
-          ) : (
+          {mate.state === 'lost' && <LostMate request={request} mate={mate} />}
+          {/* The notice above says of all houses of an order that they are held. */}
+          {mate.state !== 'lost' && !(isOrder && step > 1 && mate.state === 'free') && (
             <p className="field-hint">{stateText(request, mate, step)}</p>
           )}
           {mate.change && <PriceChanged request={request} change={mate.change} />}

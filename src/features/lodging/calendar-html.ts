@@ -57,7 +57,7 @@ export function calendarHtml(props: StayCalendarProps): string {
   const after = month < lastMonth ? step(1, texts.calendarNext, 'arrow') : ''
   const months = Array.from({ length: shownMonths }, (_, index) => monthHtml(written, nextMonth(month, index)))
   const own = stay ? `<li class="yours">${escaped(texts.calendarChosen)}</li>` : ''
-  return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend"><li class="arrival">${escaped(texts.calendarFree)}</li>${own}<li>${escaped(texts.calendarNoArrival)}</li><li class="taken">${escaped(texts.calendarTaken)}</li></ul></div>`
+  return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend"><li class="arrival">${escaped(texts.calendarFree)}</li>${own}<li class="taken">${escaped(texts.calendarTaken)}</li></ul></div>`
 }
 
 /** Placeholder for a day in a URL. */

@@ -22,8 +22,7 @@ export function FloorPlan({ market, messages, title, facilities }: FloorPlanProp
       formatMessage(texts.things[thing], { count: length }, market),
     )
   return (
-    <section className="floor-plan" id="floor-plan">
-      <h3>{messages.lodging.floorPlan}</h3>
+    <div className="floor-plan">
       <svg
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
@@ -37,7 +36,7 @@ export function FloorPlan({ market, messages, title, facilities }: FloorPlanProp
         ))}
       </ol>
       <p className="quiet">{texts.note}</p>
-    </section>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FilterXSS } from 'xss'
 import { tagOf } from '../../../kv/tags.ts'
 import type { Facility, FacilityGroup, HeldFacility } from '../../contracts/lodging.ts'
-import { internalFacilityGroups } from '../../domain/facilities.ts'
+import { type FacilityKey, facility, internalFacilityGroups } from '../../domain/facilities.ts'
 import { openPeriod } from '../../domain/good-to-know.ts'
 import { readShortcodes, shortcodeNames } from '../../domain/shortcodes.ts'
 import { addDays, today } from '../../domain/stays.ts'
@@ -14,46 +14,94 @@ import { remembered } from '../../markets/intl.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilityText, goodToKnowLines, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
+import { iconClass } from '../../ui/icons.tsx'
 import { drawPart } from '../../ui/rich-text.tsx'
 import { ShortcodeContext, type ShortcodeFacts } from '../../ui/shortcode-context.ts'
 import { CachedSection } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import type { StayForecast } from './requested-stay.ts'
-import { Fold } from './sections.tsx'
+import { Fold, highlightsOf } from './sections.tsx'
 
-/** All facilities of the house in the broker's groups, and a plan of its rooms where the broker has none. */
+/** What many guests ask for beside the highlights, in the order in which a house's is shown. */
+const asked = [
+  'coveredTerrace',
+  'shelteredTerrace',
+  'gardenFurniture',
+  'barbecue',
+  'inductionHob',
+  'oven',
+  'microwave',
+  'freezer',
+  'coffeeMaker',
+  'smartTv',
+  'fibre',
+  'underfloorHeating',
+  'heatPump',
+  'bathtub',
+  'sandpit',
+  'swing',
+  'sunLoungers',
+  'espressoMachine',
+  'ceramicHob',
+  'vacuumCleaner',
+  'bicycles',
+  'boardGames',
+  'smokeFree',
+  'heatedBathroomFloor',
+  'openKitchen',
+] as const satisfies readonly FacilityKey[]
+const maxShown = 12
+
+/** Twelve of the facilities, and folded all of them in the broker's groups. */
 export function FacilityGroups(props: LodgingPageProps) {
-  const { request, lodging, title, FloorPlan } = props
+  const { request, lodging } = props
   const { market, messages } = request
   const day = today(request.now)
   const { groups, names, count } = listedFacilities(props, day)
   if (count === 0) return null
+  const highlighted = new Set<number>(highlightsOf(lodging, day).map(({ id }) => id))
+  const known = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.known.id, row.known])))
+  const shown = asked
+    .flatMap((key) => known.get(facility[key]) ?? [])
+    .filter(({ id, typeId }) => typeId === 1 && !highlighted.has(id))
+    .slice(0, maxShown)
   return (
     <CachedSection
       request={request}
       name="facilities"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={[day, FloorPlan && title, lodging.facilities, names]}
+      shows={[day, lodging.facilities, names]}
       render={() => (
-        <Fold summary={<h2>{formatMessage(messages.lodging.facilitiesCounted, { count }, market)}</h2>}>
-          {FloorPlan && <FloorPlan market={market} messages={messages} title={title} facilities={lodging.facilities} />}
-          <div className="facility-groups">
-            {groups.map(({ id, name, rows }) => (
-              <section key={id}>
-                <h3>{name}</h3>
-                <ul>
-                  {rows.map(({ known, held }) => (
-                    <li key={known.id}>
-                      {known.name}
-                      {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
-                      <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </Fold>
+        <>
+          <h2>{messages.lodging.tabs.facilities}</h2>
+          {shown.length > 0 && (
+            <ul className="facts">
+              {shown.map(({ id, name }) => (
+                <li key={id} className={iconClass('check')}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Fold summary={formatMessage(messages.lodging.allFacilities, { count }, market)}>
+            <div className="facility-groups">
+              {groups.map(({ id, name, rows }) => (
+                <section key={id}>
+                  <h3>{name}</h3>
+                  <ul>
+                    {rows.map(({ known, held }) => (
+                      <li key={known.id}>
+                        {known.name}
+                        {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
+                        <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </Fold>
+        </>
       )}
     />
   )

@@ -15,7 +15,8 @@ import { Film, Mosaic } from './pictures.tsx'
 import { Contact, Position } from './position.tsx'
 import { PriceTable } from './price-table.tsx'
 import { Reviews } from './reviews.tsx'
-import { Fold, Highlights, SectionTabs } from './sections.tsx'
+import { RoomsAndBeds } from './rooms.tsx'
+import { Highlights, SectionTabs } from './sections.tsx'
 import { StayBox } from './stay-box.tsx'
 import { Stays } from './stays.tsx'
 
@@ -30,7 +31,6 @@ export function LodgingPage(props: LodgingPageProps) {
   const texts = messages.lodging
   const description = descriptionOf(props)
   const [still] = lodging.images
-  const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>
       <div className="container">
@@ -48,25 +48,16 @@ export function LodgingPage(props: LodgingPageProps) {
       <div className="lodging container">
         <div className="lodging-main">
           <About {...props} />
-          <HouseGoodToKnow {...props} />
+          <RoomsAndBeds {...props} />
+          <FacilityGroups {...props} />
+          <Description {...props} />
           <Stays {...props} />
           <HousePrices {...props} />
           <PriceTable {...props} />
           {forecast.items.length > 0 && (
             <Consumption request={request} forecast={forecast} duration={requested.duration} />
           )}
-          <FacilityGroups {...props} />
-          {floorPlan && (
-            <section className="part" id="floor-plan">
-              <Fold summary={<h2>{texts.floorPlan}</h2>}>
-                <Picture
-                  path={floorPlan.url}
-                  alt={`${texts.floorPlan}: ${title}`}
-                  sizes="(min-width: 64rem) 46rem, 100vw"
-                />
-              </Fold>
-            </section>
-          )}
+          <Reviews {...props} />
           {description?.embeddedVideoHtml && (
             <Film
               html={description.embeddedVideoHtml}
@@ -88,8 +79,8 @@ export function LodgingPage(props: LodgingPageProps) {
             />
           )}
           <Position {...props} />
-          <Reviews {...props} />
           <DeferredPlace id="weather" />
+          <HouseGoodToKnow {...props} />
           <Contact {...props} />
         </div>
         <StayBox {...props} />
@@ -103,27 +94,40 @@ function descriptionOf({ request: { market }, lodging }: LodgingPageProps) {
   return lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
 }
 
-/** Facts, highlights and description of the house; shortcodes in that are filled in for each render. */
+/** Facts and highlights of the house. */
 function About(props: LodgingPageProps) {
   const { request, lodging } = props
   const { market, messages, now } = request
-  const texts = messages.lodging
-  const description = descriptionOf(props)
-  const content = () => (
-    <>
-      <Facts market={market} messages={messages} house={lodging.vacationRental} all />
-      <Highlights {...props} />
-      {description && (
+  return (
+    <CachedSection
+      request={request}
+      name="about"
+      shows={[today(now), lodging.vacationRental, lodging.facilities]}
+      tags={[tagOf.lodging(lodging.id)]}
+      render={() => (
         <>
-          <h2>{texts.about}</h2>
-          <BrokerHtml html={description.body} readOn={texts.readOn} />
+          <Facts market={market} messages={messages} house={lodging.vacationRental} all />
+          <Highlights {...props} />
         </>
       )}
+    />
+  )
+}
+
+/** The house in the broker's words; shortcodes in them are filled in for each render. */
+function Description(props: LodgingPageProps) {
+  const { request, lodging } = props
+  const description = descriptionOf(props)
+  if (!description) return null
+  const content = () => (
+    <>
+      <h2>{request.messages.lodging.about}</h2>
+      <BrokerHtml html={description.body} readOn={request.messages.lodging.readOn} />
     </>
   )
-  if (description?.body.includes('[')) {
+  if (description.body.includes('[')) {
     return (
-      <section className="part" id="about">
+      <section className="part" id="description">
         {content()}
       </section>
     )
@@ -131,8 +135,8 @@ function About(props: LodgingPageProps) {
   return (
     <CachedSection
       request={request}
-      name="about"
-      shows={[today(now), lodging.vacationRental, lodging.facilities, description?.body]}
+      name="description"
+      shows={[description.body]}
       tags={[tagOf.lodging(lodging.id)]}
       render={content}
     />

@@ -1,9 +1,13 @@
 import { tagOf } from '../../../kv/tags.ts'
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import { instalmentsOf } from '../../domain/booking/instalments.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
+import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
+import { Instalments } from '../../ui/stay-terms.tsx'
 import { CachedSection, inPlace, Place } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
@@ -23,11 +27,9 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
       shows={[lodging.itemPrices]}
       finish={(html) =>
         inPlace(
-          html,
-          'lines',
-          quote && (
-            <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
-          ),
+          inPlace(html, 'lines', quote && <PriceLines market={market} texts={messages.booking.summary} {...quote} />),
+          'paid',
+          quote && <PaidWhen request={request} quote={quote} />,
         )
       }
       render={() => (
@@ -42,6 +44,7 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
               { title: texts.deposit, items: deposits, isOfOne: deposits.length === 1 },
             ]}
           />
+          <Place name="paid" />
           {optional.length > 0 && (
             <Fold summary={formatMessage(texts.allExtras, { count: optional.length }, market)}>
               <Items request={request} groups={[{ title: texts.optional, items: optional }]} />
@@ -50,6 +53,21 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
         </>
       )}
     />
+  )
+}
+
+interface PaidWhenProps {
+  request: RenderContext
+  quote: StayQuote
+}
+
+function PaidWhen({ request: { market, messages, now }, quote }: PaidWhenProps) {
+  const instalments = instalmentsOf(quote.arrival, quote.total, today(now))
+  return (
+    <>
+      <h3>{messages.booking.payment.title}</h3>
+      <Instalments market={market} messages={messages} terms={{ ...quote, instalments }} />
+    </>
   )
 }
 

@@ -12,11 +12,11 @@ import type { LodgingPageProps } from './page.tsx'
 /** Ids of the sections with a tab, in the page's order. */
 const sections = [
   'about',
+  'facilities',
   'stays',
   'prices',
-  'facilities',
-  'position',
   'reviews',
+  'position',
 ] as const satisfies readonly (keyof Messages['lodging']['tabs'])[]
 
 /** Tabs to the sections; with scripts the current one is marked, and they stay in sight. */
@@ -48,15 +48,21 @@ const essentials: readonly Highlighted[] = [
 ]
 const maxHighlights = 8
 
+/** @param day ISO day on which the house is to have them */
+export function highlightsOf({ facilities }: Pick<LodgingPageProps['lodging'], 'facilities'>, day: string) {
+  return essentials
+    .filter(({ id }) =>
+      facilities.some(
+        (each) => each.facilityId === id && hasFacility(facilityTypeOf(id), each.value) && isHeldOn(each, day),
+      ),
+    )
+    .slice(0, maxHighlights)
+}
+
 /** Highlights of the house, the most important first. */
 export function Highlights({ request, lodging }: LodgingPageProps) {
   const texts = request.messages
-  const day = today(request.now)
-  const held = essentials.filter(({ id }) =>
-    lodging.facilities.some(
-      (each) => each.facilityId === id && hasFacility(facilityTypeOf(id), each.value) && isHeldOn(each, day),
-    ),
-  )
+  const held = highlightsOf(lodging, today(request.now))
   if (held.length === 0) return null
   const doors = lodging.facilities.find(
     ({ facilityId, value }) => facilityId === facility.doorWidth && Number(value) > 0,
@@ -65,7 +71,7 @@ export function Highlights({ request, lodging }: LodgingPageProps) {
     <>
       <h2>{texts.lodging.highlights}</h2>
       <ul className="facts highlights">
-        {held.slice(0, maxHighlights).map(({ id, icon, text }) => (
+        {held.map(({ id, icon, text }) => (
           <li key={id} className={iconClass(icon)}>
             {texts.facilities[text]}
             {id === facility.stepFree &&

@@ -2,6 +2,7 @@ import type { StayQuote } from '../../contracts/booking-price.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import type { UseForecast } from '../../domain/consumption.ts'
 import { noTrip, tripParameters, withoutDates } from '../../domain/trip.ts'
+import { sentByChoiceAttribute } from '../../islands/layout-protocol.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -32,23 +33,15 @@ export function StayBox(props: LodgingPageProps) {
             <h2 tabIndex={-1} {...outcomeOf(request, quote)}>
               {stayDates(market, quote.arrival, quote.duration)}
             </h2>
-            <p>
-              {[formatMessage(messages.card.nights, { count: quote.duration }, market), persons]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            {persons && <p>{persons}</p>}
+            <PartyFitted {...props} />
+            <StayForm {...props} />
             <PriceLines
               market={market}
               texts={messages.booking.summary}
-              lines={quote.lines}
-              total={quote.total}
+              {...quote}
               totalText={stayPriceText(market, messages.card, quote)}
             />
-            {quote.saving > 0 && (
-              <p className="tag sale">
-                {formatMessage(messages.booking.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
-              </p>
-            )}
             {forecast.total && (
               <ExpectedUse request={request} forecast={forecast} use={forecast.total} total={quote.total} />
             )}
@@ -73,10 +66,10 @@ export function StayBox(props: LodgingPageProps) {
               </div>
             )}
             <StayState {...props} />
+            <PartyFitted {...props} />
+            <StayForm {...props} />
           </>
         )}
-        <PartyFitted {...props} />
-        <StayForm {...props} />
       </div>
     </aside>
   )
@@ -210,7 +203,7 @@ function StayForm({ request, durations, requested, arrivals, quote }: LodgingPag
   const { market, messages } = request
   const texts = messages.lodging.box
   return (
-    <form action={`${request.path}#stays`} method="get">
+    <form action={`${request.path}#stays`} method="get" {...{ [sentByChoiceAttribute]: '' }}>
       {tripParameters({ ...withoutDates(requested), duration: null }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -154,7 +154,6 @@ export default function StayCalendar(props: StayCalendarProps) {
       <ul className="legend">
         <li className="arrival">{texts.calendarFree}</li>
         {stay && <li className="yours">{texts.calendarChosen}</li>}
-        <li>{texts.calendarNoArrival}</li>
         <li className="taken">{texts.calendarTaken}</li>
       </ul>
     </div>

@@ -1,0 +1,92 @@
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import { stayTerms, sumOfTerms } from '../../domain/booking/stay-terms.ts'
+import { stayHours } from '../../markets/booking-texts.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import { formatDate } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
+
+export interface StayKnownTexts {
+  stay: Messages['booking']['stay']
+  payment: Pick<Messages['booking']['payment'], 'title' | 'lead' | 'due' | 'deposit' | 'depositBack'>
+  review: Pick<Messages['booking']['review'], 'cancellation' | 'cancelUntil' | 'cancelPays'>
+  /** How the key comes. */
+  key: string
+}
+
+export function stayKnownTexts({
+  booking: { stay, payment, review, done },
+}: Pick<Messages, 'booking'>): StayKnownTexts {
+  const { title, lead, due, deposit, depositBack } = payment
+  const { cancellation, cancelUntil, cancelPays } = review
+  return {
+    stay,
+    payment: { title, lead, due, deposit, depositBack },
+    review: { cancellation, cancelUntil, cancelPays },
+    key: done.next2,
+  }
+}
+
+interface StayHoursProps {
+  market: Market
+  texts: StayKnownTexts
+  quote: StayQuote
+}
+
+/** From when and until when the house is the guest's, and how the key comes. */
+export function StayHours({ market, texts, quote }: StayHoursProps) {
+  const { stay } = texts
+  const { checkIn, checkOut } = stayHours(market, quote.lines)
+  return (
+    <>
+      <dl className="stay-hours">
+        {(
+          [
+            [stay.arrival, quote.arrival, stay.arrivalTime, checkIn],
+            [stay.departure, quote.departure, stay.departureTime, checkOut],
+          ] as const
+        ).map(([name, day, hour, time]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{formatDate(market, day, 'long')}</b>
+              {formatMessage(hour, { time }, market)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="field-hint">{texts.key}</p>
+    </>
+  )
+}
+
+interface TermsOfStayProps {
+  market: Market
+  texts: StayKnownTexts
+  /** Of every house of the order. */
+  quotes: readonly StayQuote[]
+  /** ISO day. */
+  today: string
+}
+
+/** What is paid when, and what cancelling costs. */
+export function TermsOfStay({ market, texts, quotes, today }: TermsOfStayProps) {
+  const messages = { booking: texts }
+  const terms = sumOfTerms(quotes.map((quote) => stayTerms(quote, new Map(), 0, today)))
+  return (
+    <div className="stay-terms">
+      <section className="panel">
+        <h2>{texts.payment.title}</h2>
+        <p>{texts.payment.lead}</p>
+        <Instalments market={market} messages={messages} terms={terms} />
+      </section>
+      {terms.cancellation.length > 0 && (
+        <section className="panel">
+          <h2>{texts.review.cancellation}</h2>
+          <CancellationLadder market={market} messages={messages} terms={terms} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { sentByChoiceAttribute } from '../../islands/layout-protocol.ts'
+
+/**
+ * Sends a form as soon as one of its options is chosen by pointer. By keyboard every step through the options is a
+ * choice: there the button sends it.
+ */
+export function sendChosen(root: Document): void {
+  let isByKey = false
+  root.addEventListener('keydown', () => (isByKey = true), true)
+  root.addEventListener('pointerdown', () => (isByKey = false), true)
+  root.addEventListener('change', ({ target }) => {
+    if (isByKey || !(target instanceof HTMLSelectElement)) return
+    target.form?.closest<HTMLFormElement>(`[${sentByChoiceAttribute}]`)?.requestSubmit()
+  })
+}
