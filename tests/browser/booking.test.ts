@@ -114,7 +114,9 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   expect(await page.locator('.stay-fold > summary').innerText()).toContain(
     formatMessage(guest.messages.card.nights, { count: 7 }, danish),
   )
-  expect(await page.locator('#field-adults').isVisible()).toBe(false)
+  // Who comes is asked at once; when is settled already.
+  expect(await page.locator('#field-adults').isVisible()).toBe(true)
+  expect(await page.locator('#field-arrival').isVisible()).toBe(false)
   await openStay(page)
   await page.locator('#field-adults').fill('3')
   if (scripts) await passStep1(guest)

@@ -70,6 +70,8 @@ export async function guestPage(
       errors={errors}
       notice={notice}
     >
+      {/* What the enter key presses: the first button of a form, which is not to be the update or the login. */}
+      <button type="submit" form={stepFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <aside>
         {stay.option && (
           <Island
@@ -104,8 +106,6 @@ export async function guestPage(
         >
           <input type="hidden" name={draftField} value={draft.mark ?? ''} />
           <input type="hidden" name={quoteField} value={signed} />
-          {/* What the enter key presses: the first button of a form, which is not to be the login. */}
-          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <GuestFields
             request={request}
             typed={typed ?? nothingTyped}
