@@ -53,14 +53,6 @@ export function addDays(isoDay: string, days: number): string {
   return dayOf(utcOf(isoDay) + days * dayLength)
 }
 
-/** The days of the summer on which a stay can still begin, from an ISO day on: next year's from the middle of July. */
-export function summerDays(from: string): string[] {
-  const year = Number(from.slice(0, 4)) + (from.slice(5) > '07-15' ? 1 : 0)
-  const [first, last] = [`${year}-06-01`, `${year}-08-24`]
-  const begin = from > first ? from : first
-  return Array.from({ length: daysBetween(begin, last) + 1 }, (_, days) => addDays(begin, days))
-}
-
 export function daysBetween(isoDay: string, later: string): number {
   return (utcOf(later) - utcOf(isoDay)) / dayLength
 }

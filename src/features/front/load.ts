@@ -9,7 +9,7 @@ import { guestReviewsSince } from '../../domain/broker-limits.ts'
 import { daysFrom } from '../../domain/criteria-request.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { defaultDuration, summerDays, today } from '../../domain/stays.ts'
+import { addDays, daysBetween, defaultDuration, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { guestReviewsQuery } from './queries.ts'
@@ -85,6 +85,14 @@ export async function readRecommended(request: RenderContext): Promise<LodgingHi
   const day = today(request.now)
   const hits = await findBest(request, { dates: summerDays(day) })
   return hits.length > 0 ? hits : findBest(request, { dateTs: daysFrom(day) })
+}
+
+/** The days of the summer on which a stay can still begin, from an ISO day on: next year's from the middle of July. */
+export function summerDays(from: string): string[] {
+  const year = Number(from.slice(0, 4)) + (from.slice(5) > '07-15' ? 1 : 0)
+  const [first, last] = [`${year}-06-01`, `${year}-08-24`]
+  const begin = from > first ? from : first
+  return Array.from({ length: daysBetween(begin, last) + 1 }, (_, days) => addDays(begin, days))
 }
 
 type Arrivals = Pick<NonNullable<LodgingRequest['parameters']>, 'dates' | 'dateTs'>

@@ -1,11 +1,9 @@
-import { partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
-import type { Criteria, Criterion } from '../../domain/search-criteria.ts'
+import { personKeys, personsKey } from '../../domain/party-criteria.ts'
+import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { searchBoxKeys } from '../../ui/search-box.tsx'
 import { searchUrl } from '../../urls/search-url.ts'
@@ -24,11 +22,11 @@ export interface ChosenFiltersProps {
 }
 
 /**
- * The criteria in force that the line of the trip does not say, each a link that removes it. A removed one stays in its place until the houses without it are
- * there, and a new one comes with its houses: nothing below moves on its own.
+ * The criteria in force that the line of the trip does not say, each a link that removes it. A removed one stays in its
+ * place until the houses without it are there, and a new one comes with its houses: nothing below moves on its own.
  */
 export function ChosenFilters({ market, messages, path, criteria, query }: ChosenFiltersProps) {
-  const chips = chosenFilters(criteria, market, messages).filter(({ key }) => !searchBoxKeys.has(key))
+  const chips = chosenFilters(criteria, market, messages)
   return (
     <div className="chosen">
       {chips.map(({ key, label }) => {
@@ -50,25 +48,19 @@ export function ChosenFilters({ market, messages, path, criteria, query }: Chose
   )
 }
 
-/** Labels of the active criteria; an arrival is written with its flexible days. */
-export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
-  return [...criteria].flatMap(([key, criterion]) => {
-    if (key === 'flex') return []
-    // The number of persons names them already.
-    if (criteria.has(personsKey) && key !== personsKey && personKeys.includes(key)) return []
-    if (key === 'textQuery' || key === 'vejnavn') return [{ key, label: quoted(market, criterion.value) }]
-    const words = key === 'ankomst' ? dateWords(market, messages.search.form.when, criteria) : null
-    if (key === personsKey && (criteria.has('children') || criteria.has('infants') || criteria.has('adults'))) {
-      return [{ key, label: personsLabel(criteria, criterion, market, messages) }]
-    }
-    return [{ key, label: words ?? labelOf(key, criterion, market, messages) }]
-  })
+/** Keys of the active criteria that are removed one by one: days around an arrival go with it, ages with the number. */
+export function removableKeys(criteria: Criteria): string[] {
+  const isAlone = (key: string) => key === personsKey || !(criteria.has(personsKey) && personKeys.includes(key))
+  return [...criteria.keys()].filter((key) => key !== 'flex' && isAlone(key))
 }
 
-/** "3 adults, 2 children"; with the requested size of the house where that is another. */
-function personsLabel(criteria: Criteria, size: Criterion, market: Market, messages: PanelMessages): string {
-  const party = partyOfCriteria(criteria)
-  if (!party) return labelOf(personsKey, size, market, messages)
-  const persons = partyText(market, messages, { ...party, pets: 0 })
-  return criteria.has('adults') ? `${labelOf(personsKey, size, market, messages)} (${persons})` : persons
+/** Labels of the active criteria that are not in the search box. */
+export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
+  const keys = removableKeys(criteria).filter((key) => !searchBoxKeys.has(key))
+  return keys.flatMap((key) => {
+    const criterion = criteria.get(key)
+    if (!criterion) return []
+    const isTyped = key === 'textQuery' || key === 'vejnavn'
+    return { key, label: isTyped ? quoted(market, criterion.value) : labelOf(key, criterion, market, messages) }
+  })
 }

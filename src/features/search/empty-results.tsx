@@ -7,7 +7,7 @@ import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { searchUrl } from '../../urls/search-url.ts'
-import { chosenFilters } from './chosen-filters.tsx'
+import { removableKeys } from './chosen-filters.tsx'
 import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
 import { applyChange } from './single-changes.ts'
@@ -26,7 +26,7 @@ export interface EmptyResultsProps {
 export function EmptyResults({ market, messages, path, criteria, view, changes }: EmptyResultsProps) {
   const texts = messages.search
   const offered: readonly (Omit<CountedChange, 'count'> & { count?: number })[] =
-    changes ?? chosenFilters(criteria, market, messages).map(({ key }) => ({ key, value: null }))
+    changes ?? removableKeys(criteria).map((key) => ({ key, value: null }))
   return (
     <EmptyState title={texts.emptyTitle} text={offered.length > 0 ? texts.emptyText : texts.emptyNone}>
       {offered.length > 0 && (

@@ -8,7 +8,6 @@ import {
   isoWeekOf,
   nightsOf,
   saturdayOfNextWeek,
-  summerDays,
   today,
   weekdayOf,
 } from '../../../src/domain/stays.ts'
@@ -23,13 +22,6 @@ test('a stay has as many nights as its duration, the first on the arrival day, n
       expect([nights[0], nights.at(-1)]).toEqual([arrival, addDays(arrival, duration - 1)])
     }),
   )
-})
-
-test('a summer is what is left of this one until the middle of July, then the whole of the next one', () => {
-  const [summer, rest, next] = ['2026-11-28', '2027-07-15', '2027-07-16'].map(summerDays)
-  expect([summer?.[0], summer?.at(-1), summer?.length]).toEqual(['2027-06-01', '2027-08-24', 85])
-  expect([rest?.[0], rest?.at(-1)]).toEqual(['2027-07-15', '2027-08-24'])
-  expect([next?.[0], next?.at(-1)]).toEqual(['2028-06-01', '2028-08-24'])
 })
 
 test('a Saturday is widened to Thursday to Monday', () => {

@@ -64,13 +64,11 @@ export function PriceFilter(place: PlaceProps) {
       movedOne.value = String(movedOne === low ? Number(high.value) - 1 : Number(low.value) + 1)
     }
     const [from, to] = [Number(low.value), Number(high.value)]
-    move(from === lowest ? 0 : from, to === highest ? end : to)
-  }
-  function move(low: number, high: number) {
-    setPlaces([low, high])
+    const places = [from === lowest ? 0 : from, to === highest ? end : to] as const
+    setPlaces(places)
     for (const [name, at] of [
-      ['minPris', low],
-      ['maxPris', high],
+      ['minPris', places[0]],
+      ['maxPris', places[1]],
     ] as const) {
       for (const field of fieldsOf(root.current)) {
         if (field.name === name) field.value = String(steps[at - 1] ?? '')
