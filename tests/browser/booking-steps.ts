@@ -11,8 +11,9 @@ export function minorUnits(text: string): number {
   return Number(whole) * 100 + Number(fraction ?? 0)
 }
 
+/** Of the price's lines, which are folded on a phone. */
 export async function shownTotal(page: Page): Promise<number> {
-  return minorUnits(await page.locator('.price-lines .total dd').first().innerText())
+  return minorUnits((await page.locator('.price-lines .total dd').first().textContent()) ?? '')
 }
 
 export async function beginBooking({ page }: Visit, name: string, arrival: string): Promise<void> {

@@ -41,7 +41,8 @@ test.each([
   await page.waitForURL(`**${href.bookingStep(1)}`)
   await sound()
   await expectWayOnInSight()
-  const alsoTotal = async () => minorUnits((await page.locator('.together-total').innerText()).split(':').at(-1) ?? '')
+  const alsoTotal = async () =>
+    minorUnits((await page.locator('.together-total').textContent())?.split(':').at(-1) ?? '')
   expect(await alsoTotal()).toBe(total)
 
   const stepTotal = async () => minorUnits(await page.locator('#step-total').innerText())
@@ -74,7 +75,8 @@ test.each([
   await page.locator('.together-group').first().locator('a[href*="&lodging="]').click()
   await page.waitForURL(`**${href.bookingStep(1)}`)
   const stepTotal = async () => minorUnits(await page.locator('#step-total').innerText())
-  const lineTotals = async () => (await page.locator('.summary .price-lines .total dd').allInnerTexts()).map(minorUnits)
+  const lineTotals = async () =>
+    (await page.locator('.summary .price-lines .total dd').allTextContents()).map(minorUnits)
   const sumOfLines = async () => (await lineTotals()).reduce((sum, total) => sum + total, 0)
   const update = async () => {
     if (!scripts) await page.locator('button[name=intent][value=update]').click()

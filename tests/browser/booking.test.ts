@@ -17,7 +17,7 @@ import {
   shownTotal,
 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { visit } from './visit.ts'
+import { hydrated, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -101,6 +101,46 @@ test.each(ways)('$edition, scripts $scripts: the total is the same on every page
   await order(guest)
   expect(await page.locator('.thanks .actions').first().locator(':scope > :not(.button)').count()).toBe(0)
   expect(await shownTotal(page)).toBe(total)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each([
+  [1440, 900],
+  [390, 844],
+] as const)('Step 1 at %s × %s says what decides, and its one button is in sight', async (width, height) => {
+  const guest = await visit(browser, german, { viewport: { width, height } })
+  const { page, messages } = guest
+  const { booking, lodging } = messages
+  const arrival = saturdayIn(190)
+  const house = await freeHouse(arrival, '1=4')
+  await beginBooking(guest, house.name, arrival)
+  await hydrated(page, 'booking-price')
+  await reloadWithFont(page)
+  const buttons = page.locator('.booking-form button.primary')
+  expect(await buttons.count()).toBe(1)
+  const box = await buttons.boundingBox()
+  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  const form = page.locator('.booking-form form')
+  const text = (await form.innerText()).replaceAll('\u00a0', ' ')
+  for (const said of [booking.stay.arrival, booking.stay.departure, booking.done.next2, booking.payment.title])
+    expect(text).toContain(said.replaceAll('\u00a0', ' '))
+  expect(text).toContain(booking.review.cancellation)
+  expect(await page.locator('.booking-end').innerText()).toContain(lodging.box.notYetPaying)
+  // What is paid when is the total, the steps of cancelling are parts of it; both follow the party.
+  const sum = async () => {
+    const amounts = await form.locator('.stay-terms dl').first().locator('dd').allInnerTexts()
+    return amounts.slice(0, 2).reduce((total, amount) => total + minorUnits(amount), 0)
+  }
+  expect(await sum()).toBe(await shownTotal(page))
+  expect(await form.locator('.cancellation-rows > div').count()).toBeGreaterThan(0)
+  // Nothing but the foot of the page is below.
+  const gap = await page.evaluate(() => {
+    const [end, foot] = ['.booking-end', '.booking-foot'].map((name) => document.querySelector(name))
+    scrollTo(0, document.documentElement.scrollHeight)
+    return (foot?.getBoundingClientRect().top ?? 0) - (end?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(gap).toBeLessThan(100)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

@@ -33,6 +33,54 @@ test('Folded, a house is read on a phone in 9,000 px, whatever it has', async ()
   await guest.end()
 })
 
+test('A house says what it is before what it costs, and its price box asks first', async () => {
+  const guest = await visit(browser, english)
+  const { page } = guest
+  const arrival = saturdayIn(130)
+  const { name } = await freeHouse(arrival)
+  await page.goto(`${href.lodging(english, name)}?arrival=${arrival}&duration=7`)
+  const order = [
+    'about',
+    'rooms',
+    'facilities',
+    'description',
+    'stays',
+    'prices',
+    'reviews',
+    'position',
+    'good-to-know',
+  ]
+  const ids = await page.locator('.lodging-main > section').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.filter((id) => order.includes(id))).toEqual(order)
+  const facilities = await page.locator('#facilities > .facts li').count()
+  expect(facilities).toBeGreaterThanOrEqual(6)
+  expect(facilities).toBeLessThanOrEqual(12)
+
+  const box = page.locator('.stay-box')
+  const top = async (selector: string) => (await box.locator(selector).first().boundingBox())?.y ?? 0
+  expect(await top('select')).toBeLessThan(await top('.price-lines'))
+  expect(await top('.price-lines')).toBeLessThan(await top('a.primary'))
+  expect(await box.locator('button:visible').count()).toBe(0)
+  expect(await page.locator('#prices .price-lines .total').isVisible()).toBe(false)
+
+  // An option that is chosen with the mouse is shown at once; the keyboard has a button.
+  await box.locator('select[name=arrival]').focus()
+  await page.keyboard.press('ArrowDown')
+  await box.locator('button[type=submit]').waitFor()
+  expect(new URL(page.url()).searchParams.get('arrival')).toBe(arrival)
+  await page.mouse.click(5, 300)
+  const other = await box
+    .locator('select[name=arrival] option')
+    .evaluateAll(
+      (all, chosen) => all.map((each) => each.getAttribute('value') ?? '').find((day) => day && day !== chosen) ?? '',
+      arrival,
+    )
+  await box.locator('select[name=arrival]').selectOption(other)
+  await page.waitForURL(`**/*arrival=${other}*`)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('The tabs of a house lead to its sections, and say which one is read', async () => {
   const guest = await visit(browser, danish, { reducedMotion: 'reduce' })
   const { page } = guest
@@ -80,7 +128,7 @@ test.each([true, false])(
     expect(await matrix.locator('[data-fragment]').count()).toBe(0)
     await stay.click()
     await page.waitForURL(`**/*arrival=${arrival}&duration=7&adults=2&omraader=romo#stays`)
-    await page.locator('.price-lines').first().waitFor()
+    await page.locator('.stay-box .price-lines').waitFor()
     expect(guest.problems).toEqual([])
     await guest.end()
   },

@@ -5,11 +5,11 @@ import { sentByChoiceAttribute } from '../../islands/layout-protocol.ts'
  * choice: there the button sends it.
  */
 export function sendChosen(root: Document): void {
-  let isByKey = false
-  root.addEventListener('keydown', () => (isByKey = true), true)
-  root.addEventListener('pointerdown', () => (isByKey = false), true)
+  let isByPointer = false
+  root.addEventListener('keydown', () => (isByPointer = false), true)
+  root.addEventListener('pointerdown', () => (isByPointer = true), true)
   root.addEventListener('change', ({ target }) => {
-    if (isByKey || !(target instanceof HTMLSelectElement)) return
+    if (!isByPointer || !(target instanceof HTMLSelectElement)) return
     target.form?.closest<HTMLFormElement>(`[${sentByChoiceAttribute}]`)?.requestSubmit()
   })
 }
