@@ -20,9 +20,9 @@ export function metresBetween(a: Position, b: Position): number {
 }
 
 /** The area in which or beside which a place lies. */
-export function nearestArea(place: Position): Area {
-  let [nearest]: readonly Area[] = areas
-  for (const area of areas) {
+export function nearestArea(place: Position, among: readonly Area[] = areas): Area {
+  let [nearest] = among
+  for (const area of among) {
     if (!nearest || metresBetween(area, place) < metresBetween(nearest, place)) nearest = area
   }
   if (!nearest) throw new Error('The coast has areas')

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { areas } from '../../src/domain/areas.ts'
 import { boxHolds, readBox } from '../../src/domain/map/box.ts'
+import { mapNames } from '../../src/editions/map-names.ts'
+import { areaName } from '../../src/markets/area-name.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -32,7 +35,7 @@ test('the map shows every house once, searches as it is moved, and goes back to 
   const alone = await page.locator('.map-house button').count()
   expect(groups.reduce((sum, count) => sum + count, alone)).toBe(totalHits)
   const group = page.locator('.map-group button').first()
-  expect(await group.textContent()).toMatch(/^\d+ huse ved .+, fra \d[\d.]*\skr\.$/)
+  expect(await group.textContent()).toMatch(/^\D+ · \d+ huse, fra \d[\d.]*\skr\.$/)
 
   await page.getByRole('button', { name: messages.map.zoomIn, exact: true }).click()
   await expect.poll(() => kortOf(page)).not.toBeNull()
@@ -89,15 +92,20 @@ test('a house and its place mark each other, and a card opens and closes by the 
   await guest.end()
 })
 
-test('on a phone the map stands above a row of houses, and the list leads to it and back', async () => {
+test('on a phone a row of houses lies on the foot of the map, and the list leads to it and back', async () => {
   const guest = await visit(browser, danish, { viewport: phone })
   const { page, messages } = guest
   await page.goto(href.search(danish))
   await page.getByRole('link', { name: messages.search.viewMap, exact: true }).click()
   await drawn(page).first().waitFor()
   const frame = await page.locator('.map-frame').boundingBox()
-  const card = await page.locator('.map-cards .card').first().boundingBox()
-  expect((card?.y ?? 0) > (frame?.y ?? 0) + (frame?.height ?? 0)).toBe(true)
+  const card = page.locator('.map-cards .card').first()
+  const { y = 0, height = 0 } = (await card.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0))
+  for (const part of ['img', '.card-title', '.price strong']) {
+    const seen = await card.locator(part).first().boundingBox()
+    expect((seen?.y ?? 0) + (part === 'img' ? 0 : (seen?.height ?? 0))).toBeLessThanOrEqual(y + height)
+  }
   // Elements pinned to the bottom of the window hide neither the map's end nor its source.
   const tools = await page.locator('.results-tools').boundingBox()
   expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
@@ -176,10 +184,57 @@ test.each([desktop, phone])(
       ]
     })
     expect(faults).toEqual([])
+    // One sees where one is: the sea, and places of the coast by name, each once.
+    const said = await page.evaluate(() => [
+      ...[...document.querySelectorAll('.map-name span')].map((each) => each.textContent ?? ''),
+      ...[...document.querySelectorAll<HTMLElement>('.map-group button:not(.is-short)')].map(
+        (each) => each.dataset.place ?? '',
+      ),
+    ])
+    expect(said).toContain(mapNames.de.northSea)
+    expect(said.filter((name) => areas.some((area) => areaName(german, area) === name)).length).toBeGreaterThan(6)
+    expect(new Set(said).size).toBe(said.length)
     expect(guest.problems).toEqual([])
     await guest.end()
   },
 )
+
+test('beside the list the map has nearly half of the width, with the coast that is let in it', async () => {
+  const guest = await visit(browser, danish, { viewport: desktop })
+  const { page } = guest
+  await page.goto(mapOf(danish))
+  await drawn(page).first().waitFor()
+  const widths = await page.evaluate(() =>
+    ['.map-frame', '.map-view'].map((each) => document.querySelector(each)?.getBoundingClientRect().width ?? 0),
+  )
+  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeGreaterThanOrEqual(0.45)
+  // Prices stand above the sea: no group hides the place that it is about.
+  const hidden = await page.locator('.map-group').evaluateAll((all) =>
+    all.filter((each) => {
+      const { x, y } = each.getBoundingClientRect()
+      const { left, right, top, bottom } = each.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+      return left < x && right > x && top < y && bottom > y
+    }),
+  )
+  expect(hidden).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('on a phone the house that the row is moved to is marked on the map', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
+  const { page } = guest
+  await page.goto(mapOf(german, 'omraader=blavand&'))
+  await drawn(page).first().waitFor()
+  await page.locator('.map-cards').evaluate((row) => row.scrollBy(row.clientWidth, 0))
+  const marked = page.locator('.is-marked button')
+  await marked.waitFor()
+  const row = await page.locator('.map-list').boundingBox()
+  const { y = 0, height = 0 } = (await marked.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(row?.y ?? 0)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
 
 test('an area is drawn by two presses, without dragging, and only its houses are listed', async () => {
   const guest = await visit(browser, danish, { viewport: phone })

@@ -1,5 +1,6 @@
 export const mapNames = {
   northSea: 'Vesterhavet',
+  balticSea: 'Østersøen',
   limfjord: 'Limfjorden',
   jammerBay: 'Jammerbugten',
   waddenSea: 'Vadehavet',

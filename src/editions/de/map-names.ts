@@ -2,6 +2,7 @@ import type { mapNames as danish } from '../da/map-names.ts'
 
 export const mapNames: typeof danish = {
   northSea: 'Nordsee',
+  balticSea: 'Ostsee',
   limfjord: 'Limfjord',
   jammerBay: 'Jammerbucht',
   waddenSea: 'Wattenmeer',

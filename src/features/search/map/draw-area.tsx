@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useState } from 'react'
-import type { Spot } from './draw-map.ts'
+import type { Spot } from './stand-apart.ts'
 
 interface DrawAreaProps {
   hint: string

@@ -3,17 +3,21 @@ import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/di
 import Supercluster, { type PointFeature } from 'supercluster'
 import type { MapContent, Pin } from '../../../contracts/map.ts'
 import { mapZooms } from '../../../domain/map/cells.ts'
+import { arrangeGroups } from './arrange-groups.ts'
+import { around, touches } from './stand-apart.ts'
 
 export interface HouseTexts {
   price(pin: Pin): string
   pin(pin: Pin): string
-  /** Of a group: its number, what that is of and near which place (heard alone), and its cheapest total where known. */
-  group(
-    count: number,
-    total: number | null,
-    lat: number,
-    lng: number,
-  ): [count: string, heard: string] | [count: string, heard: string, price: string]
+  /** Of a group: the place it is near, its number, what that is of (heard alone), and its cheapest total where known. */
+  group(count: number, total: number | null, at: { lat: number; lng: number; zoom: number }): GroupText
+}
+
+interface GroupText {
+  place: string
+  count: string
+  heard: string
+  price: string | null
 }
 
 export interface HouseEvents {
@@ -27,6 +31,8 @@ export interface HouseEvents {
 
 export interface DrawnHouses {
   show(content: MapContent): void
+  /** Sets groups beside their places, clear of each other, of houses and of what else stands on the map. */
+  arrange(): void
   /** Highlights the house, or its group. */
   mark(house: { id: number; lat: number; lng: number } | null): void
   focus(id: number): void
@@ -45,12 +51,14 @@ const maxLeaves = 50
 /** Pixels at the top of the map. */
 const toolsHeight = 56
 
-/** Draws houses with their prices; those that would overlap as one circle with their number. */
+/** Draws houses with their prices; those that would overlap as a group with its place and number. */
 export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEvents): DrawnHouses {
   let content: MapContent = { total: 0, pins: [], groups: [] }
   /** By the part of a zoom beyond the whole one: the radius is the same on every map. */
   let indexes = new Map<number, Places>()
   let shown = new Map<string, { marker: Marker; pin?: Pin; lat: number; lng: number }>()
+  /** Houses whose card was opened. */
+  const seen = new Set<number>()
   let marked: { id: number; lat: number; lng: number } | null = null
 
   function draw() {
@@ -59,28 +67,35 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const index = indexes.get(beyond) ?? load(content, radius / 2 ** beyond)
     indexes.set(beyond, index)
     const next: typeof shown = new Map()
-    const found = index.getClusters([-180, -85, 180, 85], Math.floor(zoom))
+    const found = parted(map, index, index.getClusters([-180, -85, 180, 85], Math.floor(zoom)), texts.price)
     for (const { geometry, properties } of found) {
       const [lng = 0, lat = 0] = geometry.coordinates
       const { pin, count, total } = properties
-      const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count} ${total}`
+      const group = pin ? null : texts.group(count, total, { lat, lng, zoom })
+      const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count} ${total} ${group?.place}`
       const groupId = 'cluster_id' in properties ? Number(properties.cluster_id) : null
       const before = shown.get(key)
       if (before) {
         // A group's id belongs to the index that it came from.
-        before.marker.off('click').on('click', () => (pin ? events.chosen([pin]) : open(index, groupId, lat, lng)))
+        before.marker.off('click').on('click', () => (pin ? choose(pin) : open(index, groupId, lat, lng)))
         next.set(key, before)
         continue
       }
-      const button = pin ? pinButton(pin) : groupButton(count, total, lat, lng)
+      const button = group ? groupButton(count, group) : pin ? pinButton(pin) : newButton([])
       const icon = divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
       const drawn = marker([lat, lng], { icon, keyboard: false, riseOnHover: true }).addTo(map)
-      drawn.on('click', () => (pin ? events.chosen([pin]) : open(index, groupId, lat, lng)))
+      drawn.on('click', () => (pin ? choose(pin) : open(index, groupId, lat, lng)))
       next.set(key, { marker: drawn, pin, lat, lng })
     }
     for (const [key, { marker: old }] of shown) if (!next.has(key)) removeMarker(map, old)
     shown = next
     applyMark()
+  }
+
+  function choose(pin: Pin) {
+    seen.add(pin.id)
+    map.getContainer().querySelector(`[data-pin="${pin.id}"]`)?.classList.add('is-seen')
+    events.chosen([pin])
   }
 
   function open(index: Places, groupId: number | null, lat: number, lng: number) {
@@ -102,15 +117,17 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const button = newButton([texts.price(pin)])
     button.setAttribute('aria-label', texts.pin(pin))
     button.dataset.pin = String(pin.id)
+    button.classList.toggle('is-seen', seen.has(pin.id))
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => events.pointed(pin.id))
     for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => events.pointed(null))
     return button
   }
 
-  function groupButton(count: number, total: number | null, lat: number, lng: number): HTMLButtonElement {
-    const button = newButton(texts.group(count, total, lat, lng))
-    button.children[1]?.classList.add('visually-hidden')
-    button.dataset.group = String(count)
+  function groupButton(total: number, { place, count, heard, price }: GroupText): HTMLButtonElement {
+    const button = newButton([`${place} · `, count, heard, ...(price === null ? [] : [price])])
+    button.children[2]?.classList.add('visually-hidden')
+    button.dataset.group = String(total)
+    button.dataset.place = place
     return button
   }
 
@@ -136,6 +153,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
 
   map.on('zoomend', draw)
   return {
+    arrange: () => arrangeGroups(map),
     show(next) {
       content = next
       indexes = new Map()
@@ -150,6 +168,42 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
 }
 
 type Places = Supercluster<Place, Place>
+type Found = ReturnType<Places['getClusters']>
+
+/** Small groups whose prices have room beside each other are houses already. */
+function parted(map: LeafletMap, index: Places, found: Found, priceOf: (pin: Pin) => string): Found {
+  const at = (each: Found[number], size: { width: number; height: number }) => {
+    const [lng = 0, lat = 0] = each.geometry.coordinates
+    const { x, y } = map.latLngToContainerPoint([lat, lng])
+    return around({ x, y: y - size.height / 2 }, size)
+  }
+  const priced = (each: Found[number]) => {
+    const { pin } = each.properties
+    return at(each, pin ? { width: priceOf(pin).length * letterWidth + pricePadding, height: priceHeight } : groupSize)
+  }
+  let taken = found.map((each) => ({ each, place: priced(each) }))
+  for (const group of found) {
+    const { properties } = group
+    if (!('cluster_id' in properties) || properties.count > maxParted) continue
+    const houses = index.getLeaves(Number(properties.cluster_id), maxParted)
+    const places = houses.map((each) => ({ each, place: priced(each) }))
+    const others = taken.filter(({ each }) => each !== group)
+    const isApart = places.every(
+      ({ each, place }) =>
+        each.properties.pin &&
+        [...others, ...places].every((other) => other.each === each || !touches(place, other.place)),
+    )
+    if (isApart) taken = [...others, ...places]
+  }
+  return taken.map(({ each }) => each)
+}
+
+/** Houses of a group that may stand alone, and the pixels that a price and a group take, about. */
+const maxParted = 6
+const letterWidth = 8
+const pricePadding = 24
+const priceHeight = 40
+const groupSize = { width: 90, height: 48 }
 
 function load({ pins, groups }: MapContent, radius: number): Places {
   const index = new Supercluster<Place, Place>({

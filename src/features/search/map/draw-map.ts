@@ -1,37 +1,34 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
 import {
   canvas,
-  divIcon,
   LatLngBounds,
   type LatLngBoundsExpression,
   Map as LeafletMap,
-  layerGroup,
-  marker,
+  point,
   polygon,
   polyline,
   rectangle,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import 'leaflet/dist/leaflet.css'
-import { areas } from '../../../domain/areas.ts'
 import type { Box } from '../../../domain/map/box.ts'
 import { mapZooms } from '../../../domain/map/cells.ts'
 import { readCoast, type WrittenCoast } from '../../../domain/map/coast.ts'
-import { mapNames } from '../../../editions/map-names.ts'
-import { areaName } from '../../../markets/area-name.ts'
 import type { Market } from '../../../markets/market.ts'
 import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
 import coast from './coast.json'
+import { drawNames } from './draw-names.ts'
 import './map.css'
-import type { EditionKey } from '../../../editions/table.ts'
+import type { Spot } from './stand-apart.ts'
 
 /** Pixels of the map's edges on which tools stand, or a pin has no room. */
-const edges = { left: 52, top: 68, right: 60, bottom: 52 }
+const edges = { left: 52, top: 84, right: 60, bottom: 52 }
 /** Pixels of the map in the window below which it is not worth fitting the houses there. */
 const leastHeight = 320
 /** Until the map of another size has come to rest, which Leaflet tells as if the guest had moved it. */
 const settleMs = 500
-/** Pixels between a name and what it may not touch. */
-const apart = 4
+/** Of the houses' area at first: prices stand above the sea to its west, and most of the room that is left is there. */
+const homeLeft = 120
+const seaShare = 0.65
 
 /** A part of the map: one that was requested, or the area of the houses, clear of the edges. */
 export interface Look {
@@ -39,12 +36,6 @@ export interface Look {
   isHome: boolean
   /** It was drawn by hand: its edge is shown. */
   isDrawn?: boolean
-}
-
-/** Pixels from the upper left of the map's element. */
-export interface Spot {
-  x: number
-  y: number
 }
 
 interface DrawnMap {
@@ -73,7 +64,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   const map = new LeafletMap(element, {
     zoomControl: false,
     attributionControl: false,
-    zoomSnap: 0.25,
+    zoomSnap: 0.125,
     maxZoom: mapZooms.max,
     maxBounds: all,
     maxBoundsViscosity: 1,
@@ -102,7 +93,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
     limitZoom()
   })
   drawCoast(map, element, shores, borders)
-  const names = drawLabels(map, market)
+  const names = drawNames(map, market)
   let resizedAt = 0
   map.on('moveend', () => {
     if (isOwn || performance.now() - resizedAt < settleMs) return
@@ -132,7 +123,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
       const size = map.getSize()
       const { left, top, right, bottom } = edges
       const across = beyond(x, left, size.x - right)
-      const down = beyond(y, top, Math.max(top, size.y - bottom - foot))
+      const down = beyond(y, top, Math.max(top, size.y - bottom - Math.max(foot, rowHeight(element))))
       if (across !== 0 || down !== 0) quietly(() => map.panBy([across, down], { animate: false }))
     },
     box: () => boxOf(map),
@@ -155,16 +146,37 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   }
 }
 
-/** The houses stand clear of the edges, and of what is below the window when the page is at its top. */
 function showWhole(map: LeafletMap, { box, isHome, isDrawn }: Look) {
-  const { left, top, right, bottom } = edges
-  const below = map.getContainer().getBoundingClientRect().bottom + scrollY - innerHeight
-  const hidden = map.getSize().y - below < leastHeight ? 0 : Math.max(0, below)
-  map.fitBounds(boundsOf(box), {
-    animate: false,
-    ...(isDrawn && { padding: [8, 8] }),
-    ...(isHome && { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom + hidden] }),
-  })
+  const bounds = boundsOf(box)
+  if (isHome) showHome(map, bounds)
+  else map.fitBounds(bounds, { animate: false, ...(isDrawn && { padding: [8, 8] }) })
+}
+
+/** The houses stand clear of the edges, and of what hides the map's foot when the page is at its top. */
+function showHome(map: LeafletMap, bounds: LatLngBounds) {
+  const size = map.getSize()
+  const { top, right } = edges
+  const bottom = edges.bottom + hiddenFoot(map.getContainer())
+  const zoom = map.getBoundsZoom(bounds, false, point(homeLeft + right, top + bottom))
+  const from = map.project(bounds.getNorthWest(), zoom)
+  const to = map.project(bounds.getSouthEast(), zoom)
+  const across = size.x - homeLeft - right - (to.x - from.x)
+  const down = size.y - top - bottom - (to.y - from.y)
+  const corner = from.subtract([homeLeft + across * seaShare, top + down / 2])
+  map.setView(map.unproject(corner.add(size.divideBy(2)), zoom), zoom, { animate: false })
+}
+
+/** Pixels below the window, or below the row of houses that lies on the map of a phone. */
+function hiddenFoot(container: HTMLElement): number {
+  const { bottom, height } = container.getBoundingClientRect()
+  const below = bottom + scrollY - innerHeight
+  return Math.max(rowHeight(container), height - below < leastHeight ? 0 : below, 0)
+}
+
+function rowHeight(container: HTMLElement): number {
+  const { top, bottom } = container.getBoundingClientRect()
+  const row = container.closest('.map-view')?.querySelector('.map-list')?.getBoundingClientRect()
+  return row && row.top > top ? Math.max(0, bottom - row.top) : 0
 }
 
 /** Distance of a value from a range. */
@@ -208,142 +220,3 @@ function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, numbe
   map.on('zoomend', suit)
   suit()
 }
-
-/** Draws names that overlap neither each other nor a house or a tool: of those in sight the first ones that fit. */
-function drawLabels(map: LeafletMap, market: Market): { write(): void; remove(): void } {
-  const pane = map.createPane('names')
-  pane.style.zIndex = '450'
-  pane.style.pointerEvents = 'none'
-  const written = layerGroup().addTo(map)
-  const own = areas.map(
-    (area): Label => ({ kind: 'area', lat: area.lat, lng: area.lng, from: 0, to: 20, name: areaName(market, area) }),
-  )
-  let isOver = false
-  const write = () => {
-    written.clearLayers()
-    if (isOver) return
-    const zoom = map.getZoom()
-    const frame = map.getContainer().getBoundingClientRect()
-    const taken = takenBy(map.getContainer())
-    for (const { kind, lat, lng, from, to, name } of [...labels, ...own]) {
-      if (zoom < from || zoom >= to) continue
-      const text = typeof name === 'string' ? name : mapNames[market.key][name.word]
-      const { x, y } = map.latLngToContainerPoint([lat, lng])
-      const width = text.length * letterWidths[kind]
-      const left = frame.left + (kind === 'area' ? x + 8 : x - width / 2)
-      const place = new DOMRect(left, frame.top + y - 10, width, 20)
-      if (!isWithin(place, frame) || taken.some((each) => isNear(place, each))) continue
-      taken.push(place)
-      const html = document.createElement('span')
-      html.textContent = text
-      html.setAttribute('aria-hidden', 'true')
-      const icon = divIcon({ html, className: `map-name ${kind}`, iconSize: [0, 0] })
-      marker([lat, lng], { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(written)
-    }
-  }
-  return {
-    write,
-    remove() {
-      isOver = true
-      written.remove()
-    },
-  }
-}
-
-/** What stands on the map: houses, groups, tools, the scale and the source. */
-function takenBy(container: HTMLElement): DOMRect[] {
-  const standing = container.parentElement?.querySelectorAll(
-    ':is(.map-house, .map-group) button, .map-tools > *, .map-foot > *',
-  )
-  return [...(standing ?? [])].map((each) => each.getBoundingClientRect())
-}
-
-function isWithin(place: DOMRect, frame: DOMRect): boolean {
-  return (
-    place.left >= frame.left + apart &&
-    place.right <= frame.right - apart &&
-    place.top >= frame.top + apart &&
-    place.bottom <= frame.bottom - apart
-  )
-}
-
-function isNear(one: DOMRect, other: DOMRect): boolean {
-  return (
-    one.left < other.right + apart &&
-    other.left < one.right + apart &&
-    one.top < other.bottom + apart &&
-    other.top < one.bottom + apart
-  )
-}
-
-/** Pixels of a letter, about. */
-const letterWidths: Record<Label['kind'], number> = { sea: 8, country: 12, town: 7, area: 7 }
-
-type MapWord = keyof (typeof mapNames)[EditionKey]
-
-/** A name on the map beside our own places; of overlapping ones the first is drawn. */
-interface Label {
-  kind: 'sea' | 'country' | 'town' | 'area'
-  lat: number
-  lng: number
-  from: number
-  to: number
-  /** A `word` is looked up in the edition's texts. */
-  name: string | { word: MapWord }
-}
-
-const always = 20
-
-function names(word: MapWord): { word: MapWord } {
-  return { word }
-}
-
-function label(
-  kind: Label['kind'],
-  lat: number,
-  lng: number,
-  [from, to]: [number, number],
-  name: Label['name'],
-): Label {
-  return { kind, lat, lng, from, to, name }
-}
-
-const labels: readonly Label[] = [
-  label('sea', 56.35, 6.9, [0, 9], names('northSea')),
-  label('sea', 57.85, 8.9, [0, 10], 'Skagerrak'),
-  label('sea', 56.95, 11.3, [0, 10], 'Kattegat'),
-  label('sea', 55.99, 8.25, [9, always], 'Ringkøbing Fjord'),
-  label('sea', 56.35, 8.19, [10.5, always], 'Nissum Fjord'),
-  label('sea', 56.63, 8.42, [9.5, always], 'Nissum Bredning'),
-  label('sea', 56.87, 9.08, [8.5, always], names('limfjord')),
-  label('sea', 57.33, 9.3, [8.5, 11], names('jammerBay')),
-  label('sea', 55.28, 8.28, [8.5, 11], names('waddenSea')),
-  label('sea', 55.545, 8.27, [10.5, always], 'Ho Bugt'),
-  label('country', 56.2, 9.35, [0, 9], names('denmark')),
-  label('country', 54.15, 9.7, [0, 9], names('germany')),
-  label('country', 58.75, 7.7, [0, 9], names('norway')),
-  label('country', 58.1, 13.4, [0, 9], names('sweden')),
-  label('town', 55.467, 8.452, [7.5, always], 'Esbjerg'),
-  label('town', 57.048, 9.919, [7.5, always], 'Aalborg'),
-  label('town', 56.157, 10.211, [7, always], 'Aarhus'),
-  label('town', 56.139, 8.976, [8, always], 'Herning'),
-  label('town', 57.441, 10.537, [8, always], 'Frederikshavn'),
-  label('town', 56.36, 8.616, [8, always], 'Holstebro'),
-  label('town', 56.955, 8.694, [8, always], 'Thisted'),
-  label('town', 56.453, 9.402, [8, always], 'Viborg'),
-  label('town', 57.464, 9.982, [8.5, always], 'Hjørring'),
-  label('town', 55.33, 8.765, [8.5, always], 'Ribe'),
-  label('town', 54.933, 8.867, [8.5, always], 'Tønder'),
-  label('town', 55.621, 8.481, [9, always], 'Varde'),
-  label('town', 55.95, 8.493, [9, always], 'Skjern'),
-  label('town', 56.492, 8.595, [9, always], 'Struer'),
-  label('town', 57.27, 9.941, [9, always], 'Brønderslev'),
-  label('town', 55.491, 9.472, [7.5, always], 'Kolding'),
-  label('town', 55.396, 10.389, [7, always], 'Odense'),
-  label('town', 55.676, 12.568, [6, always], names('copenhagen')),
-  label('town', 54.782, 9.437, [7, always], 'Flensburg'),
-  label('town', 54.477, 9.051, [8, always], 'Husum'),
-  label('town', 53.551, 9.994, [6, always], names('hamburg')),
-  label('town', 57.707, 11.967, [6.5, always], names('gothenburg')),
-  label('town', 58.146, 7.996, [6.5, always], 'Kristiansand'),
-]

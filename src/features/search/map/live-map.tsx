@@ -5,6 +5,7 @@ import { type MapContent, MapReplySchema, type Pin } from '../../../contracts/ma
 import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { nearestArea } from '../../../domain/distance.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
+import { areasAt } from '../../../domain/map/known-areas.ts'
 import { type Criteria, requestsDates } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { fetchFromSite, mayRetry } from '../../../islands/fetch-from-site.ts'
@@ -115,9 +116,14 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   useEffect(() => {
     if (drawn) running.current?.show(drawn)
   }, [drawn])
+  // The house whose card is open, else that of the list.
+  const [open] = chosen
   useEffect(() => {
-    running.current?.mark(pointed && { id: pointed[0], lat: pointed[1], lng: pointed[2] })
-  }, [pointed])
+    const [id, lat, lng] = pointed ?? []
+    const inList = id === undefined || lat === undefined || lng === undefined ? null : { id, lat, lng }
+    running.current?.mark(open ?? inList)
+    if (inList && !open && matchMedia(rowOnMap).matches) running.current?.reveal(inList, 0)
+  }, [pointed, open])
 
   // Back, forward and a filter that is taken away lead to another part of the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes
@@ -220,6 +226,9 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   )
 }
 
+/** Where the houses lie in a row on the map (map-view.css). */
+const rowOnMap = '(width < 45rem)'
+
 function lookAt(requested: string | undefined, home: Box): Look {
   const box = readBox(requested ?? '')
   return box ? { box, isHome: false } : { box: home, isHome: true }
@@ -274,12 +283,12 @@ function priceTexts(
     price,
     stayPrice,
     pin: (pin) => `${pin.title}, ${stayPrice(pin)}`,
-    group(count, total, lat, lng) {
-      const place = areaName(market, nearestArea({ lat, lng }))
+    group(count, total, { lat, lng, zoom }) {
+      const place = areaName(market, nearestArea({ lat, lng }, areasAt(zoom)))
       const number = formatNumber(market, count)
       const price = cheapest(total)
-      const whole = formatMessage(messages.map.group, { count, place }, market)
-      return price ? [number, `${whole.slice(number.length)}, `, price] : [number, whole.slice(number.length)]
+      const heard = formatMessage(messages.map.houses, { count }, market).slice(number.length)
+      return { place, count: number, heard: price === null ? heard : `${heard}, `, price }
     },
   }
 }

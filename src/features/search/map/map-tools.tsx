@@ -49,6 +49,9 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
           />
           {texts.follow}
         </label>
+        <button className="button" type="button" aria-pressed={tools.isDrawing} onClick={tools.toggleDrawing}>
+          {texts.draw}
+        </button>
         {here && (
           <a className="button primary" href={here.href}>
             {formatMessage(texts.searchHere, { count: here.count }, market)}
@@ -70,9 +73,6 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
           </button>
           <button type="button" aria-label={texts.zoomOut} onClick={() => tools.zoomBy(-1)}>
             <Icon name="minus" />
-          </button>
-          <button type="button" aria-label={texts.draw} aria-pressed={tools.isDrawing} onClick={tools.toggleDrawing}>
-            <Shape of={shapes.draw} />
           </button>
           <details>
             <summary aria-label={texts.pan.label}>
@@ -122,7 +122,6 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
 
 /** Icons of the map alone, as those of ui/icon-shapes.ts are drawn. */
 const shapes = {
-  draw: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M11 4h2M11 20h2M4 11v2M20 11v2',
   move: 'M12 3v18M3 12h18M9.5 5.5L12 3l2.5 2.5M9.5 18.5L12 21l2.5-2.5M5.5 9.5L3 12l2.5 2.5M18.5 9.5L21 12l-2.5 2.5',
   full: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
 } as const

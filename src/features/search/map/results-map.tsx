@@ -131,6 +131,21 @@ export function MapView(props: ResultsViewProps) {
       () => undefined,
     )
   }, [])
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const scrolled = ({ target }: Event) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => target instanceof Element && setPointed(middleHouse(target)), restMs)
+    }
+    // Scrolling does not bubble.
+    element.addEventListener('scroll', scrolled, { capture: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', scrolled, { capture: true })
+    }
+  }, [])
   // The houses are drawn first, the areas' numbers after them.
   const areaProps = useDeferredValue(
     useMemo(
@@ -192,6 +207,16 @@ const houseAttribute = 'data-lodging'
 function houseOf(target: EventTarget): number | null {
   const card = target instanceof Element ? target.closest(`[${houseAttribute}]`) : null
   return card ? Number(card.getAttribute(houseAttribute)) : null
+}
+
+/** Until a row of houses has come to rest. */
+const restMs = 150
+
+/** The house in the middle of a row that was moved sideways. */
+function middleHouse(row: Element): number | null {
+  const { left, width, top } = row.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + row.clientHeight / 2)
+  return found && houseOf(found)
 }
 
 /** Marks the card's own element, without rendering the list again. */

@@ -4,8 +4,9 @@ import { searchDebounce } from '../../../islands/forms-query.ts'
 import type { Market } from '../../../markets/market.ts'
 import { findTiles } from '../../map-tiles/read-tile.ts'
 import { drawHouses, type HouseTexts } from './draw-houses.ts'
-import { drawMap, type Look, type Spot } from './draw-map.ts'
+import { drawMap, type Look } from './draw-map.ts'
 import type { Sight } from './live-map.tsx'
+import type { Spot } from './stand-apart.ts'
 
 interface Running {
   market: Market
@@ -27,7 +28,7 @@ export interface RunningMap {
   focus(id: number): void
   look(next: Look): void
   /** Keeps a house in sight whose card is at the bottom of the map. */
-  reveal(house: Pin, foot: number): void
+  reveal(house: { lat: number; lng: number }, foot: number): void
   /** As in the criterion `kort`: the part between two corners. */
   boxBetween(from: Spot, to: Spot): string
   zoomBy(steps: number): void
@@ -73,7 +74,11 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
     },
   })
   // After the houses, which are drawn as a zoom ends.
-  map.on('moveend', drawn.writeNames)
+  const arrange = () => {
+    houses.arrange()
+    drawn.writeNames()
+  }
+  map.on('moveend', arrange)
   const over = new AbortController()
   async function addTiles() {
     const tiles = await findTiles(over.signal)
@@ -98,7 +103,7 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
     },
     show(content) {
       houses.show(content)
-      drawn.writeNames()
+      arrange()
     },
     boxBetween: (from, to) => writeBox(drawn.boxBetween(from, to)),
     mark: houses.mark,

@@ -1,0 +1,31 @@
+import { type Area, type AreaSlug, areas } from '../areas.ts'
+
+const wellKnown: readonly AreaSlug[] = [
+  'skagen',
+  'hvide-sande',
+  'blokhus',
+  'romo',
+  'blavand',
+  'lokken',
+  'thyboron',
+  'klitmoller',
+  'henne-strand',
+  'sondervig',
+]
+const known: readonly AreaSlug[] = [...wellKnown, 'ringkobing', 'fano', 'hirtshals', 'hanstholm', 'lemvig']
+
+/** Zoom from which every area is named; from farther only those that guests know. */
+export const closeZoom = 8
+
+/** Where one looks for a name from that zoom. */
+export function areasAt(zoom: number): readonly Area[] {
+  return zoom < closeZoom ? areas.filter(({ slug }) => wellKnown.includes(slug)) : areas
+}
+
+/** All areas, and the zoom from which a map names each: those that guests know first. */
+export function areasByRank(): { area: Area; from: number }[] {
+  const rank = ({ slug }: Area) => (known as readonly string[]).indexOf(slug) >>> 0
+  return areas
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((area) => ({ area, from: known.includes(area.slug) ? 0 : closeZoom }))
+}

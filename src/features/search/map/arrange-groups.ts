@@ -1,0 +1,75 @@
+/// <reference path="../../map-tiles/leaflet.d.ts" />
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { around, freeSide, isWithin, type Rectangle, type Side, type Spot } from './stand-apart.ts'
+
+/** The sea first, so that the coast stays in sight. */
+const order: readonly Side[] = ['west', 'northWest', 'southWest', 'north', 'east', 'south', 'northEast', 'southEast']
+/** Pixels between a place and its group, and the place's dot. */
+const gap = 8
+const dot = { width: 12, height: 12 }
+
+interface Group {
+  button: HTMLButtonElement
+  at: Spot
+  size: { width: number; height: number }
+  count: number
+}
+
+/** The largest choose first; a group without room for its place's name, or with one that is said already, has none. */
+export function arrangeGroups(map: LeafletMap): void {
+  const container = map.getContainer()
+  const { left, top, width, height } = container.getBoundingClientRect()
+  const frame = { left: 0, top: 0, right: width, bottom: height }
+  const buttons = [...container.querySelectorAll<HTMLButtonElement>('.map-group button')]
+  for (const button of buttons) button.classList.remove('is-short')
+  const groups = measured(buttons, { left, top }).toSorted((a, b) => b.count - a.count)
+  const others = container
+    .closest('.map-view')
+    ?.querySelectorAll('.map-house button, .map-tools > *, .map-foot > *, .map-list')
+  const taken: Rectangle[] = [...(others ?? [])].map((each) => {
+    const rectangle = each.getBoundingClientRect()
+    return {
+      left: rectangle.left - left,
+      top: rectangle.top - top,
+      right: rectangle.right - left,
+      bottom: rectangle.bottom - top,
+    }
+  })
+  const dots = new Map(groups.map(({ button, at }) => [button, around(at, dot)]))
+  const said = new Set<string>()
+  const crowded: HTMLButtonElement[] = []
+  const place = ({ button, at, size }: Group) => {
+    const foreign = [...dots].flatMap(([other, rectangle]) => (other === button ? [] : rectangle))
+    const found = freeSide(order, at, size, gap, { frame, taken: [...taken, ...foreign] })
+    if (!found) return false
+    taken.push(found.place)
+    set(button, found.place.left - at.x, found.place.top - at.y)
+    return true
+  }
+  for (const group of groups) {
+    const { place: name = '' } = group.button.dataset
+    const inSight = isWithin(around(group.at, { width: 0, height: 0 }), frame)
+    if (inSight && !said.has(name) && place(group)) said.add(name)
+    else crowded.push(group.button)
+  }
+  for (const button of crowded) button.classList.add('is-short')
+  for (const group of measured(crowded, { left, top })) {
+    if (!place(group)) set(group.button, -group.size.width / 2, -group.size.height / 2)
+  }
+}
+
+function measured(buttons: readonly HTMLButtonElement[], { left, top }: { left: number; top: number }): Group[] {
+  return buttons.map((button) => {
+    const spot = (button.parentElement ?? button).getBoundingClientRect()
+    return {
+      button,
+      at: { x: spot.left - left, y: spot.top - top },
+      size: { width: button.offsetWidth, height: button.offsetHeight },
+      count: Number(button.dataset.group),
+    }
+  })
+}
+
+function set(button: HTMLButtonElement, x: number, y: number) {
+  button.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+}

@@ -1,0 +1,77 @@
+/** Pixels, from any corner that all of them share. */
+export interface Rectangle {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** Pixels between what stands on the map. */
+const apart = 4
+
+export function touches(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.left < other.right + apart &&
+    other.left < one.right + apart &&
+    one.top < other.bottom + apart &&
+    other.top < one.bottom + apart
+  )
+}
+
+export function isWithin(place: Rectangle, frame: Rectangle): boolean {
+  return (
+    place.left >= frame.left + apart &&
+    place.right <= frame.right - apart &&
+    place.top >= frame.top + apart &&
+    place.bottom <= frame.bottom - apart
+  )
+}
+
+/** Around the middle. */
+export function around({ x, y }: Spot, { width, height }: Size): Rectangle {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
+}
+
+/** Where something stands beside its spot: its middle, in halves of its size. Our coast's sea is to the west and north. */
+export const sides = {
+  west: [-1, 0],
+  northWest: [-1, -1],
+  southWest: [-1, 1],
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  northEast: [1, -1],
+  southEast: [1, 1],
+} as const
+export type Side = keyof typeof sides
+
+/** What is this large at that side of its spot. */
+export function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number): Rectangle {
+  const [across, down] = sides[side]
+  return around({ x: x + across * (width / 2 + gap), y: y + down * (height / 2 + gap) }, { width, height })
+}
+
+/** The first of the sides at which it is within the frame and touches nothing. */
+export function freeSide(
+  order: readonly Side[],
+  spot: Spot,
+  size: Size,
+  gap: number,
+  { frame, taken }: { frame: Rectangle; taken: readonly Rectangle[] },
+): { side: Side; place: Rectangle } | null {
+  for (const side of order) {
+    const place = beside(spot, size, side, gap)
+    if (isWithin(place, frame) && !taken.some((each) => touches(place, each))) return { side, place }
+  }
+  return null
+}
