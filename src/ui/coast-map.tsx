@@ -1,5 +1,6 @@
 import { areas } from '../domain/areas.ts'
 import { overviewSize, placeOn } from '../domain/map/overview.ts'
+import { mapNames } from '../editions/map-names.ts'
 import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
 
@@ -37,9 +38,20 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
       <image href="/coast.svg" width={overviewSize.width} height={overviewSize.height} />
       {others
         .filter((other) => name === undefined || areaName(market, other.area) !== name)
+        .filter((other) => Math.hypot(other.x - x, other.y - y) > 3 * unit)
         .map((other) => (
           <circle key={other.area.slug} cx={other.x} cy={other.y} r={0.7 * unit} />
         ))}
+      {name === undefined && (
+        <text
+          className="coast-sea"
+          x={rounded(x - seen.width * offshore.west)}
+          y={rounded(y - seen.height * offshore.north)}
+          textAnchor="middle"
+        >
+          {lat < skagerrakFrom ? mapNames[market.key].northSea : 'Skagerrak'}
+        </text>
+      )}
       {name === undefined &&
         apart(others, { x, y }, 6 * unit).map((other) => (
           <text
@@ -60,6 +72,11 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
     </svg>
   )
 }
+
+/** The open sea lies to the north-west of each of our places: shares of the map from its middle. */
+const offshore = { west: 0.32, north: 0.28 }
+/** Latitude from which it is called so. */
+const skagerrakFrom = 57.1
 
 interface Point {
   x: number

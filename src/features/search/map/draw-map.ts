@@ -29,6 +29,9 @@ const settleMs = 500
 /** Of the houses' area at first: prices stand above the sea to its west, and most of the room that is left is there. */
 const homeLeft = 120
 const seaShare = 0.65
+/** Width from which the northernmost group has room beside the tools, and its distance from the top there. */
+const roomy = 560
+const besideTools = 40
 
 /** A part of the map: one that was requested, or the area of the houses, clear of the edges. */
 export interface Look {
@@ -155,7 +158,8 @@ function showWhole(map: LeafletMap, { box, isHome, isDrawn }: Look) {
 /** The houses stand clear of the edges, and of what hides the map's foot when the page is at its top. */
 function showHome(map: LeafletMap, bounds: LatLngBounds) {
   const size = map.getSize()
-  const { top, right } = edges
+  const { right } = edges
+  const top = size.x < roomy ? edges.top : besideTools
   const bottom = edges.bottom + hiddenFoot(map.getContainer())
   const zoom = map.getBoundsZoom(bounds, false, point(homeLeft + right, top + bottom))
   const from = map.project(bounds.getNorthWest(), zoom)

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { nearestArea } from '../../../src/domain/distance.ts'
+import { areasAt, areasByRank, closeZoom } from '../../../src/domain/map/known-areas.ts'
+import { mapNames } from '../../../src/editions/map-names.ts'
+import { freeSide, touches } from '../../../src/features/search/map/stand-apart.ts'
+import { markets } from '../../../src/markets/market.ts'
+import { CoastMap } from '../../../src/ui/coast-map.tsx'
+
+const frame = { left: 0, top: 0, right: 400, bottom: 400 }
+const size = { width: 100, height: 40 }
+const spot = { x: 200, y: 200 }
+
+test('a group stands at the first side of its place that is free, clear of the place, or nowhere', () => {
+  const free = freeSide(['west', 'east'], spot, size, 8, { frame, taken: [] })
+  expect(free).toEqual({ side: 'west', place: { left: 92, top: 180, right: 192, bottom: 220 } })
+  const taken = [{ left: 0, top: 0, right: 190, bottom: 400 }]
+  const other = freeSide(['west', 'east'], spot, size, 8, { frame, taken })
+  expect(other?.side).toBe('east')
+  expect(taken.some((each) => other && touches(each, other.place))).toBe(false)
+  expect(freeSide(['west'], { x: 100, y: 200 }, size, 8, { frame, taken: [] })).toBeNull()
+})
+
+test('from afar a group is named after a place that guests know, from close by after the nearest', () => {
+  const kandestederne = { lat: 57.65738, lng: 10.38427 }
+  expect(nearestArea(kandestederne, areasAt(closeZoom - 1)).slug).toBe('skagen')
+  expect(nearestArea(kandestederne, areasAt(closeZoom)).slug).toBe('kandestederne')
+  const first = areasByRank().filter(({ from }) => from < closeZoom)
+  expect(first.length).toBeGreaterThanOrEqual(12)
+  expect(areasByRank().slice(0, first.length)).toEqual(first)
+})
+
+test.each(markets)('the map of a house in $key names the sea off its coast', (market) => {
+  const seen = { width: 90, height: 38 }
+  const at = (lat: number, lng: number) =>
+    renderToStaticMarkup(<CoastMap market={market} lat={lat} lng={lng} label="" seen={seen} />)
+  expect(at(55.56, 8.1)).toContain(`>${mapNames[market.key].northSea}</text>`)
+  expect(at(57.25, 9.55)).toContain('>Skagerrak</text>')
+})
+
+test('the map of a house draws no dot of an area below that of the house', () => {
+  const [market] = markets
+  const html = renderToStaticMarkup(
+    <CoastMap market={market} lat={57.24937} lng={9.58924} label="" seen={{ width: 90, height: 38 }} />,
+  )
+  const [here] = html.match(/<circle class="coast-here" cx="[^"]+"/) ?? []
+  const cx = /cx="[^"]+"/.exec(here ?? '')?.[0] ?? 'none'
+  expect(html.split(cx).length).toBe(2)
+})
