@@ -89,8 +89,6 @@ test('where the agency has tiles, the map draws them below its houses and names 
     .toBe(1)
   await inDark.page.locator('.house-map').scrollIntoViewIfNeeded()
   await inDark.page.locator('.house-map').getByText(messages.map.tilesSource).waitFor()
-  // The canvas is read more than once.
-  inDark.expectMessage('Canvas2D')
   await expect.poll(() => middleOf(inDark.page)).not.toEqual([])
   for (const [red = 255, green = 255, blue = 255] of await middleOf(inDark.page)) {
     expect(Math.max(red, green, blue)).toBeLessThan(90)
@@ -127,7 +125,10 @@ function middleOf(page: Page): Promise<number[][]> {
   return page.locator('.leaflet-tiles-pane canvas').evaluateAll((tiles) =>
     tiles.flatMap((tile) => {
       const canvas = tile as HTMLCanvasElement
-      const middle = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data
+      // Read from a copy: of a canvas that is read again and again the browser says so, in the middle of the page's own.
+      const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+      copy?.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
+      const middle = copy?.getImageData(0, 0, 1, 1).data
       return middle && (middle[3] ?? 0) > 0 ? [[...middle.slice(0, 3)]] : []
     }),
   )
