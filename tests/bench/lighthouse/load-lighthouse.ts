@@ -28,7 +28,7 @@ const ReportSchema = v.object({
 export type Report = v.InferOutput<typeof ReportSchema>
 
 /**
- * Lighthouse, which this folder's own package.json names: nothing else needs its 176 MB, so that they are installed when
+ * Lighthouse, which this folder's own package.json names: nothing else needs its 110 MB, so that they are installed when
  * it is first requested. Deleting node_modules here installs it anew.
  */
 export async function loadLighthouse(): Promise<(url: string, flags: object) => Promise<Report>> {
