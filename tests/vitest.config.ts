@@ -8,6 +8,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const withRunningSites = fileURLToPath(new URL('./global-setup.ts', import.meta.url))
 const withBrowser = fileURLToPath(new URL('./browser/global-setup.ts', import.meta.url))
 
+/**
+ * Three files side by side, each with a site of its own: much of a file is waiting. The last of the browser's files don't
+ * run alone: contracts are beside them.
+ */
+const besideEachOther = { maxWorkers: 3, sequence: { groupOrder: 2 } }
+
 /** Every test of the project: one project a runtime. The browser's come last in the README's order, by --project. */
 export default defineConfig({
   root,
@@ -39,10 +45,8 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
           setupFiles: ['tests/await-sites.ts', 'tests/name-as-guest.ts'],
           globalSetup: withRunningSites,
-          // Two files side by side, each with a site of its own.
-          maxWorkers: 2,
           isolate: false,
-          sequence: { groupOrder: 3 },
+          ...besideEachOther,
         },
       },
       {
@@ -70,11 +74,9 @@ export default defineConfig({
           globalSetup: [withBrowser, withRunningSites],
           // On a busy machine the browser may once be late.
           retry: 1,
-          // Three files side by side, each with a site of its own: much of a file is waiting.
-          maxWorkers: 3,
           // The files of a worker share its browser.
           isolate: false,
-          sequence: { groupOrder: 2 },
+          ...besideEachOther,
         },
       },
     ],
