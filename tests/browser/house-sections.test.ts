@@ -68,15 +68,17 @@ test('A house says what it is before what it costs, and its price box asks first
   await page.keyboard.press('ArrowDown')
   await box.locator('button[type=submit]').waitFor()
   expect(new URL(page.url()).searchParams.get('arrival')).toBe(arrival)
-  await page.mouse.click(5, 300)
-  const other = await box
-    .locator('select[name=arrival] option')
-    .evaluateAll(
-      (all, chosen) => all.map((each) => each.getAttribute('value') ?? '').find((day) => day && day !== chosen) ?? '',
-      arrival,
-    )
-  await box.locator('select[name=arrival]').selectOption(other)
-  await page.waitForURL(`**/*arrival=${other}*`)
+  const select = box.locator('select[name=arrival]')
+  const days = await select
+    .locator('option')
+    .evaluateAll((all) => all.flatMap((each) => each.getAttribute('value') || []).slice(0, 2))
+  // The script that sends it comes with the first sign of a guest.
+  const chosen = async () => {
+    await page.mouse.click(5, 300)
+    await select.selectOption(days.find((day) => !page.url().includes(day)) ?? '')
+    return new URL(page.url()).searchParams.get('arrival')
+  }
+  await expect.poll(chosen).not.toBe(arrival)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

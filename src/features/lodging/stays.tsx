@@ -15,14 +15,14 @@ import { chosenStayUrl, monthOf, stayUrl } from './requested-stay.ts'
 /** On phones length and arrival are chosen in a sheet, which the bar at the window's foot opens too. */
 export const pickerId = 'stay-picker'
 
-/** The three cheapest stays, until one is chosen, and the calendar of the days on which a stay of the chosen length may begin. */
+/** The three cheapest stays, until a day is chosen, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {
-  const { request, lodging, requested, signed, quote } = props
+  const { request, lodging, requested, signed } = props
   const { market, messages } = request
   const texts = messages.lodging
   return (
     <section className="part" id="stays">
-      {!quote && lodging.cheapestBookingOptions.length > 0 && (
+      {!requested.arrival && lodging.cheapestBookingOptions.length > 0 && (
         <>
           <h2>{texts.cheapest}</h2>
           <ul className="stays">
