@@ -2,12 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import employees from '../../../src/backend/seed/data/content/employees.json' with { type: 'json' }
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
-import { frontOf } from '../../../src/backend/seed/houses/fronts.ts'
+import { framesOf, frontOf } from '../../../src/backend/seed/houses/fronts.ts'
 import { amountOf, type House, has, holds } from '../../../src/backend/seed/houses/house.ts'
 import { picturesOf } from '../../../src/backend/seed/houses/images.ts'
 import { titlesOf } from '../../../src/backend/seed/houses/texts/titles.ts'
 import { originalsFolder } from '../../../src/backend/seed/originals.ts'
 import { lightOf, type Picture, pictures } from '../../../src/backend/seed/pictures/catalogue.ts'
+import { reviewsOf } from '../../../src/backend/seed/reviews/reviews.ts'
 
 /** The agency as it is seeded. */
 const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
@@ -193,6 +194,46 @@ test('a front stands for four houses at most, none of them in the same area', ()
     expect(own.length, front?.id).toBeLessThanOrEqual(4)
     expect(new Set(own.map(({ area }) => area.slug)).size, front?.id).toBe(own.length)
   }
+})
+
+test('windows have the frames of their house, on its front and in every room', () => {
+  expect(each((house, [front]) => front?.frames !== framesOf(house) && String(front?.id))).toEqual([])
+  const faults = each((house, own) =>
+    own
+      .filter(({ frames }) => frames && frames !== framesOf(house))
+      .map(({ id }) => id)
+      .join(' '),
+  )
+  expect(faults).toEqual([])
+  const rooms = each((_, own) => own.filter(({ kind, frames }) => kind === 'interior' && frames).length < 2 && 'few')
+  expect(rooms).toEqual([])
+  const views = pictures.filter(
+    ({ kind, view = 'none', editorial }) => kind === 'interior' && view !== 'none' && !editorial,
+  )
+  const bare = views.filter(({ tag, frames }) => !frames && !/^(sauna|terrace|wilderness-bath)$/.test(tag))
+  expect(bare.map(({ id }) => id)).toEqual([])
+})
+
+test('houses are seen from five places at least, and from none of them more than three in ten', () => {
+  const seen = Map.groupBy(houses, (house) => shown.get(house)?.[0]?.viewpoint)
+  expect(seen.size).toBeGreaterThanOrEqual(5)
+  expect(seen.has(undefined)).toBe(false)
+  expect(Math.max(...[...seen.values()].map(({ length }) => length))).toBeLessThanOrEqual(houses.length * 0.3)
+})
+
+test('of the houses that guests rate best no two in a row look alike from the same place', () => {
+  const average = (ratings: readonly number[]) => ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  const best = houses
+    .map((house) => ({ house, ratings: reviewsOf(house, '2026-11-28').ratings }))
+    .filter(({ ratings }) => ratings.length >= 5)
+    .toSorted((a, b) => average(b.ratings) - average(a.ratings) || b.ratings.length - a.ratings.length)
+    .slice(0, 24)
+  const looks = best.map(({ house }) => {
+    const front = shown.get(house)?.[0]
+    return [front?.viewpoint, front?.walls, front?.roof].join(' ')
+  })
+  expect(looks.filter((look, at) => look === looks[at + 1])).toEqual([])
+  expect(new Set(looks).size).toBeGreaterThan(18)
 })
 
 test('no picture, and no room in other colours, is twice on a house’s page', () => {

@@ -1,4 +1,4 @@
-import { type Picture, pictures, type View } from '../pictures/catalogue.ts'
+import { type Frames, type HouseStyle, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { buildHouse } from './build-house.ts'
 import { type House, has, holds } from './house.ts'
 
@@ -14,6 +14,20 @@ export function surroundingsOf(house: House): View {
   if (house.beachDistance > 2200) return 'fields'
   return house.area.slug.length % 2 ? 'pines' : 'heath'
 }
+
+const framesByStyle: Readonly<Record<HouseStyle, Frames>> = {
+  thatched: 'white',
+  fisherman: 'white',
+  skagen: 'white',
+  'timber-classic': 'white',
+  log: 'wood',
+  brick: 'wood',
+  modern: 'dark',
+  'timber-black': 'dark',
+}
+
+/** What the windows of a house are framed in: its front and its rooms show the same. */
+export const framesOf = ({ style }: House): Frames => framesByStyle[style]
 
 /** The agency's own size: among so many houses no front stands for more than `mostShare`. */
 const agencySize = 600

@@ -1,13 +1,14 @@
 import { type Light, lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
-import { frontOf, surroundingsOf } from './fronts.ts'
+import { framesOf, frontOf, surroundingsOf } from './fronts.ts'
 import { amountOf, type House, has, holds } from './house.ts'
 
 export const imageColumns = ['lodging_id', 'sort_order', 'url', 'tag', 'file_size', 'width', 'height'] as const
 
+// Rooms that the content shows too are of another hand than the fronts.
 const byTag = Map.groupBy(
-  pictures.filter(({ kind, room }) => kind !== 'exterior' || room),
+  pictures.filter(({ kind, room, editorial }) => (kind === 'exterior' ? room : kind !== 'interior' || !editorial)),
   ({ kind, room, tag }) => (kind === 'exterior' ? room : tag),
 )
 const maxPictures = 24
@@ -29,7 +30,8 @@ const outlooks: Readonly<Record<View, readonly View[]>> = {
 
 /** Whether what a picture shows of a house, of the land around it and of the hour is true of that one. */
 function couldBeOf(house: House, light: Light, picture: Picture): boolean {
-  const { view = 'none', shows } = picture
+  const { view = 'none', shows, frames } = picture
+  if (frames && frames !== framesOf(house)) return false
   if (view !== 'none' && !outlooks[surroundingsOf(house)].includes(view)) return false
   // A low sun in a room without a view is any day's.
   const isOfTheDay = lightOf(picture) === light || (picture.view === 'none' && lightOf(picture) === 'low')

@@ -18,6 +18,13 @@ export type HouseStyle = (typeof houseStyles)[number]
 const views = ['none', 'sea', 'dunes', 'heath', 'pines', 'trees', 'fields', 'fjord', 'street'] as const
 export type View = (typeof views)[number]
 
+/** Where a front is seen from. */
+const viewpoints = ['left', 'right', 'gable', 'terrace', 'above', 'low'] as const
+
+/** What the windows of a house are framed in, outside and inside. */
+const frames = ['white', 'wood', 'dark'] as const
+export type Frames = (typeof frames)[number]
+
 const PictureSchema = v.object({
   id: v.string(),
   /** name inside `originals/` */
@@ -29,6 +36,12 @@ const PictureSchema = v.object({
   hour: v.optional(v.string()),
   /** Of pictures of houses: what lies around it. */
   view: v.optional(v.picklist(views)),
+  viewpoint: v.optional(v.picklist(viewpoints)),
+  /** Of fronts: the colour of the walls, and what the roof is made of. */
+  walls: v.optional(v.string()),
+  roof: v.optional(v.string()),
+  /** Where the frames of windows are seen. */
+  frames: v.optional(v.picklist(frames)),
   /** What must be true of a house for this to be its picture, as `holds` reads it. */
   shows: v.optional(v.array(v.string())),
   /** Pictures of one room in other colours: a house shows one of them. */
