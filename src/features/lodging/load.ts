@@ -23,11 +23,14 @@ import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
+import type { FacilityGroups } from './facility-groups.tsx'
 import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
+import type { PaidWhen } from './paid-when.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
 import { type HouseFacts, readFacts, readMonth, readStays } from './read-house.ts'
 import { forecastStay, type StayForecast, type StayQuery, shownMonth, staysForParty } from './requested-stay.ts'
+import type { RoomsAndBeds } from './rooms.tsx'
 
 /** A stay, and what it costs the party altogether: øre or cents. */
 type PricedStay = HouseStay & { totalPrice: number }
@@ -61,6 +64,11 @@ export interface LoadedLodging {
   MonthOfPrices: typeof MonthOfPrices | null
   /** Component that draws a plan of its rooms; null where the broker has one. */
   FloorPlan: typeof FloorPlan | null
+  /** Components of the rooms, and of the facilities. */
+  RoomsAndBeds: typeof RoomsAndBeds
+  FacilityGroups: typeof FacilityGroups
+  /** Component that says when a chosen stay is paid; null where none is. */
+  PaidWhen: typeof PaidWhen | null
   /** Reviews; null when they could not be loaded. */
   details: LodgingDetails | null
   /** Metered consumption, for so many guests at that time of the year; none when it could not be loaded. */
@@ -89,7 +97,11 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   ])
   const lodging = { ...facts, ...stays.prices }
   const hasPlan = facts.images.some(({ tagIds }) => tagIds.includes('floor-plan'))
-  const drawn = hasPlan ? null : await import('./floor-plan.tsx')
+  const [{ RoomsAndBeds }, { FacilityGroups }, drawn] = await Promise.all([
+    import('./rooms.tsx'),
+    import('./facility-groups.tsx'),
+    hasPlan ? null : import('./floor-plan.tsx'),
+  ])
   const { itemPrices } = lodging
   const party = requested.party ? fittedParty(requested.party, lodging.vacationRental) : defaultParty
   const items = withPetItems(itemPrices, [], party)
@@ -122,7 +134,10 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     month,
     prices: ofMonth && shown ? shown.pricesOf(ofMonth, itemPrices, party, now) : null,
     MonthOfPrices: shown ? shown.MonthOfPrices : null,
+    RoomsAndBeds,
+    FacilityGroups,
     FloorPlan: drawn ? drawn.FloorPlan : null,
+    PaidWhen: chosen ? (await import('./paid-when.tsx')).PaidWhen : null,
     details,
     forecast: forecastStay(
       lodging.itemPrices,

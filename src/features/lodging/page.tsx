@@ -8,14 +8,13 @@ import { Facts } from '../../ui/facts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { HousePrices } from './fragments.tsx'
-import { BrokerHtml, Consumption, FacilityGroups, HouseGoodToKnow } from './house-details.tsx'
+import { BrokerHtml, Consumption, HouseGoodToKnow } from './house-details.tsx'
 import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
 import { Contact, Position } from './position.tsx'
 import { PriceTable } from './price-table.tsx'
 import { Reviews } from './reviews.tsx'
-import { RoomsAndBeds } from './rooms.tsx'
 import { Highlights, SectionTabs } from './sections.tsx'
 import { StayBox } from './stay-box.tsx'
 import { Stays } from './stays.tsx'
@@ -26,7 +25,7 @@ export interface LodgingPageProps extends LoadedLodging {
 }
 
 export function LodgingPage(props: LodgingPageProps) {
-  const { request, lodging, area, title, requested, forecast } = props
+  const { request, lodging, area, title, requested, forecast, RoomsAndBeds, FacilityGroups } = props
   const { market, messages } = request
   const texts = messages.lodging
   const description = descriptionOf(props)

@@ -1,19 +1,15 @@
 import { tagOf } from '../../../kv/tags.ts'
-import type { StayQuote } from '../../contracts/booking-price.ts'
-import { instalmentsOf } from '../../domain/booking/instalments.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
-import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
-import { Instalments } from '../../ui/stay-terms.tsx'
 import { CachedSection, inPlace, Place } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
 /** Mandatory items of every stay, metered ones, and on demand the optional ones. */
-export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
+export function PriceTable({ request, lodging, quote, PaidWhen }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
   const inTotal = lodging.itemPrices.filter(isPartOfTotal)
@@ -29,7 +25,7 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
         inPlace(
           inPlace(html, 'lines', quote && <PriceLines market={market} texts={messages.booking.summary} {...quote} />),
           'paid',
-          quote && <PaidWhen request={request} quote={quote} />,
+          quote && PaidWhen && <PaidWhen request={request} quote={quote} />,
         )
       }
       render={() => (
@@ -53,21 +49,6 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
         </>
       )}
     />
-  )
-}
-
-interface PaidWhenProps {
-  request: RenderContext
-  quote: StayQuote
-}
-
-function PaidWhen({ request: { market, messages, now }, quote }: PaidWhenProps) {
-  const instalments = instalmentsOf(quote.arrival, quote.total, today(now))
-  return (
-    <>
-      <h3>{messages.booking.payment.title}</h3>
-      <Instalments market={market} messages={messages} terms={{ ...quote, instalments }} />
-    </>
   )
 }
 

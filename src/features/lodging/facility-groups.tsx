@@ -1,0 +1,141 @@
+import { tagOf } from '../../../kv/tags.ts'
+import type { Facility, FacilityGroup, HeldFacility } from '../../contracts/lodging.ts'
+import { type FacilityKey, facility, internalFacilityGroups } from '../../domain/facilities.ts'
+import { openPeriod } from '../../domain/good-to-know.ts'
+import { today } from '../../domain/stays.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
+import { iconClass } from '../../ui/icons.tsx'
+import { CachedSection } from './cached-panel.tsx'
+import type { LodgingPageProps } from './page.tsx'
+import { Fold, highlightsOf } from './sections.tsx'
+
+/** What many guests ask for beside the highlights, in the order in which a house's is shown. */
+const asked = [
+  'coveredTerrace',
+  'shelteredTerrace',
+  'gardenFurniture',
+  'barbecue',
+  'inductionHob',
+  'oven',
+  'microwave',
+  'freezer',
+  'coffeeMaker',
+  'smartTv',
+  'fibre',
+  'underfloorHeating',
+  'heatPump',
+  'bathtub',
+  'sandpit',
+  'swing',
+  'sunLoungers',
+  'espressoMachine',
+  'ceramicHob',
+  'vacuumCleaner',
+  'bicycles',
+  'boardGames',
+  'smokeFree',
+  'heatedBathroomFloor',
+  'openKitchen',
+] as const satisfies readonly FacilityKey[]
+const maxShown = 12
+
+/** Twelve of the facilities, and folded all of them in the broker's groups. */
+export function FacilityGroups(props: LodgingPageProps) {
+  const { request, lodging } = props
+  const { market, messages } = request
+  const day = today(request.now)
+  const { groups, names, count } = listedFacilities(props, day)
+  if (count === 0) return null
+  const highlighted = new Set<number>(highlightsOf(lodging, day).map(({ id }) => id))
+  const known = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.known.id, row.known])))
+  const shown = asked
+    .flatMap((key) => known.get(facility[key]) ?? [])
+    .filter(({ id, typeId }) => typeId === 1 && !highlighted.has(id))
+    .slice(0, maxShown)
+  return (
+    <CachedSection
+      request={request}
+      name="facilities"
+      tags={[tagOf.lodging(lodging.id)]}
+      shows={[day, lodging.facilities, names]}
+      render={() => (
+        <>
+          <h2>{messages.lodging.tabs.facilities}</h2>
+          {shown.length > 0 && (
+            <ul className="facts">
+              {shown.map(({ id, name }) => (
+                <li key={id} className={iconClass('check')}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Fold summary={formatMessage(messages.lodging.allFacilities, { count }, market)}>
+            <div className="facility-groups">
+              {groups.map(({ id, name, rows }) => (
+                <section key={id}>
+                  <h3>{name}</h3>
+                  <ul>
+                    {rows.map(({ known, held }) => (
+                      <li key={known.id}>
+                        {known.name}
+                        {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
+                        <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </Fold>
+        </>
+      )}
+    />
+  )
+}
+
+interface ListedFacilities {
+  /** What they were found with. */
+  day: string
+  known: readonly Facility[]
+  sorted: readonly FacilityGroup[]
+  groups: { id: number; name: string; rows: { known: Facility; held: HeldFacility }[] }[]
+  /** All that is shown of them but for what the house has. */
+  names: unknown[]
+  count: number
+}
+
+const listed = new WeakMap<readonly HeldFacility[], ListedFacilities>()
+
+/** Found once for each reply of the broker, whatever stay is looked at. */
+function listedFacilities(
+  { lodging, facilities, facilityGroups }: Pick<LodgingPageProps, 'lodging' | 'facilities' | 'facilityGroups'>,
+  day: string,
+): ListedFacilities {
+  const before = listed.get(lodging.facilities)
+  if (before?.day === day && before.known === facilities && before.sorted === facilityGroups) return before
+  const byId = new Map(facilities.map((each) => [each.id, each]))
+  const rows = lodging.facilities.flatMap((held) => {
+    const known = byId.get(held.facilityId)
+    return known && isFacilityListed(known, held, day) ? [{ known, held }] : []
+  })
+  const ofGroups = Map.groupBy(rows, ({ known }) => known.facilityGroupIds[0])
+  const groups = facilityGroups
+    .filter(({ id }) => !internalFacilityGroups.includes(id))
+    .toSorted((a, b) => a.sortOrder - b.sortOrder)
+    .map(({ id, name }) => ({ id, name, rows: ofGroups.get(id) ?? [] }))
+    .filter((group) => group.rows.length > 0)
+  const found = {
+    ...{ day, known: facilities, sorted: facilityGroups, groups },
+    names: groups.map((group) => [group.name, group.rows.map(({ known }) => [known.id, known.typeId, known.name])]),
+    count: groups.reduce((sum, group) => sum + group.rows.length, 0),
+  }
+  listed.set(lodging.facilities, found)
+  return found
+}
+
+/** When the facility is there, where it is not always. */
+function Period({ text }: { text: string | null }) {
+  return text && <span className="quiet">{text}</span>
+}
