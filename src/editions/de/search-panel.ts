@@ -93,8 +93,8 @@ export const map: typeof danishMap = {
   tryAgain: 'Erneut versuchen',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  draw: 'Gebiet zeichnen',
-  drawHint: 'Ziehen Sie über das Gebiet, oder klicken Sie auf zwei gegenüberliegende Ecken.',
+  draw: 'Bereich zeichnen',
+  drawHint: 'Ziehen Sie über den Bereich, oder klicken Sie auf zwei gegenüberliegende Ecken.',
   fullScreen: 'Vollbild',
   pan: {
     label: 'Karte verschieben',
