@@ -161,7 +161,8 @@ function showHome(map: LeafletMap, bounds: LatLngBounds) {
   const { right } = edges
   const top = size.x < roomy ? edges.top : besideTools
   const bottom = edges.bottom + hiddenFoot(map.getContainer())
-  const zoom = map.getBoundsZoom(bounds, false, point(homeLeft + right, top + bottom))
+  const fit = map.getBoundsZoom(bounds, false, point(homeLeft + right, top + bottom))
+  const zoom = Math.max(fit, mapZooms.min)
   const from = map.project(bounds.getNorthWest(), zoom)
   const to = map.project(bounds.getSouthEast(), zoom)
   const across = size.x - homeLeft - right - (to.x - from.x)
