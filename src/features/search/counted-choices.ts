@@ -23,7 +23,7 @@ const countedFields: readonly FieldKey[] = [...fieldKeys.filter((key) => !isCrit
 export const countedChoices = remembered((currency: Currency, day: string): readonly Choice[] => {
   const all: Record<string, readonly string[]> = {
     ...Object.fromEntries(
-      countedFields.map((key) => [parameterOf(key), criterionFields[key].counted?.({ currency, day }) ?? []]),
+      countedFields.map((key) => [parameterOf(key), criterionFields[key].counted?.({ day }) ?? []]),
     ),
     ...Object.fromEntries([...facilityTexts.keys()].map((id) => [id, ['1']])),
     [priceBarKey]: [...priceSteps[currency].map(String), ''],
@@ -64,14 +64,13 @@ export function countsOf(choices: readonly Choice[], numbers: string): ChoiceCou
   return counts
 }
 
-/**
- * Maximum houses of a search whose dates are counted at every change: with more, every free day of a year takes too
- * long. Then they are counted when a guest opens the dates.
- */
-export const maxHousesOfDates = 2_000
-
 /** Maximum forms whose choices are cached. */
 const maxForms = 200
+
+/** What a whole form counts. */
+export function allChoices(criteria: Criteria, market: Market, day: string): readonly Choice[] {
+  return [...countedChoices(market.currency, day), ...countedDates(criteria, market, day)]
+}
 
 /** The days and lengths that a search form offers on an ISO day: flexible days only beside a day. */
 export function countedDates(criteria: Criteria, market: Market, day: string): readonly Choice[] {

@@ -18,11 +18,10 @@ import {
   sizeBands,
 } from '../../domain/search-criteria.ts'
 import { changeDays } from '../../domain/stays.ts'
-import { priceSteps } from '../../editions/table.ts'
 import { areaName } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
-import type { Currency, Market } from '../../markets/market.ts'
+import type { Market } from '../../markets/market.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
@@ -47,7 +46,7 @@ export interface Words {
 type FilterText = keyof PanelMessages['search']['filter']
 type Label = (value: string, words: Words) => string
 /** Values whose houses are counted beside the choices, on an ISO day. */
-type Counted = (form: { currency: Currency; day: string }) => readonly string[]
+type Counted = (form: { day: string }) => readonly string[]
 
 export const filterGroups = ['stay', 'house', 'wellness', 'comfort', 'surroundings', 'heating', 'more'] as const
 export type FilterGroupKey = (typeof filterGroups)[number]
@@ -171,8 +170,8 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
     () => petChoices,
   ),
   kort: elsewhere((_, { texts }) => texts.mapPart),
-  minPris: { label: price('from'), counted: prices, filter: { group: 'stay', control: 'price' } },
-  maxPris: { label: price('upTo'), counted: prices, filter: { group: 'stay', control: 'within-price' } },
+  minPris: { label: price('from'), filter: { group: 'stay', control: 'price' } },
+  maxPris: { label: price('upTo'), filter: { group: 'stay', control: 'within-price' } },
   maxIalt: elsewhere(price('upToAllIn')),
   skiftedag: ticks(
     'stay',
@@ -256,10 +255,6 @@ const fieldsByParameter: ReadonlyMap<string, CriterionField> = new Map(
 
 export function fieldOf(parameter: string): CriterionField | undefined {
   return fieldsByParameter.get(parameter)
-}
-
-function prices({ currency }: { currency: Currency }): string[] {
-  return priceSteps[currency].map(String)
 }
 
 function areaNamed(slug: string, market: Market): string {

@@ -58,7 +58,7 @@ export function getCards(deps: Deps) {
 
 /**
  * GET /api/search/counts/?<criteria of a search page>: {data: ChoiceCounts}, the number of houses for each further
- * choice. With `of=houses` only those that depend on the houses of the search alone, without the price limits; with
+ * choice. With `of=houses` only those that depend on the houses of the search alone; with
  * `of=dates` those of weeks, months, holidays and lengths, and of areas that are not chosen. What few searches can't
  * count has no number.
  */

@@ -10,15 +10,7 @@ import { remembered } from '../../markets/intl.ts'
 import type { Services } from '../../services/services.ts'
 import { CountPlan, type CountsQuery, valueAt } from './count-plan.ts'
 import { type Choice, countedDates } from './counted-choices.ts'
-import {
-  isChosen,
-  planBeyondSearch,
-  planChoices,
-  planEach,
-  planPetsOfPrice,
-  planPriceLimits,
-  without,
-} from './plan-choices.ts'
+import { isChosen, planBeyondSearch, planChoices, planEach, planPetsOfPrice, without } from './plan-choices.ts'
 
 const ranges: readonly string[] = [dateChoices.uge, dateChoices.maaned, dateChoices.ferie]
 const whenKeys = [...Object.values(dateChoices), ...dateDetails]
@@ -138,14 +130,14 @@ type Searching = Pick<Services, 'search'>
 const plans = {
   houses: [planChoices, planPetsOfPrice],
   dates: [planDates, planBeyondSearch, planSingleDates],
-  all: [planBeyondSearch, planChoices, planPriceLimits, planPetsOfPrice, planDates, planSingleDates],
+  all: [planBeyondSearch, planChoices, planPetsOfPrice, planDates, planSingleDates],
 } as const
 export type CountedPart = keyof typeof plans
 
 /**
  * Counts the houses of each choice of the search forms: of the choices that depend on the houses of the search alone
- * (`houses`); of dates and what else lies outside the search (`dates`); or both, with the price limits, which only
- * lists without scripts show (`all`). A choice that few searches can't count has no number. Rejects when the search
+ * (`houses`); of dates and what else lies outside the search (`dates`); or both
+ * (`all`). A choice that few searches can't count has no number. Rejects when the search
  * fails.
  */
 export function loadCounts({ search }: Searching, query: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {

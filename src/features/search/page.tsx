@@ -4,7 +4,7 @@ import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { searchText } from '../../urls/search-url.ts'
-import { countedChoices, countedDates, numbersOf } from './counted-choices.ts'
+import { allChoices, numbersOf } from './counted-choices.ts'
 import type { SearchQuery } from './load.ts'
 import { panelHtml } from './panel-html.ts'
 import type { SearchPanelProps } from './search-panel.island.tsx'
@@ -20,7 +20,6 @@ export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   title: string
   /** Of the whole form alone; null when they did not come in time. */
   counts: ChoiceCounts | null
-  dateCounts: ChoiceCounts | null
   /** By the ids of facilities. */
   facilityNames: Record<string, string>
   /** Parameters of the URL that are no valid criterion. */
@@ -38,7 +37,8 @@ export function SearchPage({
   title,
   whole,
   unread,
-  ...counted
+  counts,
+  facilityNames,
 }: SearchPageProps) {
   const earliest = today(now)
   const props: SearchPanelProps = {
@@ -49,10 +49,9 @@ export function SearchPage({
     ...(whole && { whole }),
     unread,
     earliest,
-    ...(counted.counts && { counts: numbersOf(countedChoices(market.currency, earliest), counted.counts) }),
-    ...(counted.dateCounts && { dateCounts: numbersOf(countedDates(criteria, market, earliest), counted.dateCounts) }),
+    ...(counts && { counts: numbersOf(allChoices(criteria, market, earliest), counts) }),
     results: results && omitCards(results),
-    messages: { facilityNames: counted.facilityNames },
+    messages: { facilityNames },
   }
   return (
     <>

@@ -12,7 +12,7 @@ import { type Choice, choosing, countedChoices, priceBarKey } from './counted-ch
 const choices = 'choices'
 
 /**
- * Counts all choices but days, price limits and those outside the search: one search for groups without a choice, one
+ * Counts all choices but days and those outside the search: one search for groups without a choice, one
  * for each group with one, without it, and further ones for choices that differ between the stays of a house.
  */
 export function planChoices(plan: CountPlan, query: CountsQuery): void {
@@ -143,55 +143,17 @@ function planChangeDays(plan: CountPlan, criteria: Criteria, days: readonly Choi
   for (const choice of days) plan.count(choice, valueAt(place, 'changeDay', choice.value))
 }
 
-/** Parts of the price counts: the criteria with other limits, with one stay for each house. */
-function pricesOf(plan: CountPlan, { criteria, market }: CountsQuery) {
-  const steps: readonly number[] = priceSteps[market.currency]
+/** Counts for the bars above the handles of the price: houses by their cheapest stay, whatever price is requested. */
+function planPriceBars(plan: CountPlan, { criteria, market }: CountsQuery): void {
   const facet = priceBandAttribute(partyOfCriteria(criteria)?.pets ?? 0)
-  const open = without(criteria, ['minPris', 'maxPris'])
-  const [min, max] = ['minPris', 'maxPris'].map((key) => criteria.get(key)?.value)
-  /** Counts houses by their cheapest stay from a price on, or without a limit. */
-  const cheapestFrom = (min: string | undefined) => {
-    const requested: Criteria = min === undefined ? open : new Map([...open, ['minPris', { value: min }]])
-    const place = plan.search(requested, { facet, ...(requestsStay(requested) && { stay: 'cheapest' as const }) })
-    const upTo = (value: string) => numbersAt(place, facet, (band) => band <= bandOfStep(steps.indexOf(Number(value))))
-    return { place, upTo }
+  const requested = without(criteria, ['minPris', 'maxPris'])
+  const place = plan.search(requested, { facet, ...(requestsStay(requested) && { stay: 'cheapest' as const }) })
+  for (const [step, price] of priceSteps[market.currency].entries()) {
+    const choice = { key: priceBarKey, value: String(price) }
+    plan.count(
+      choice,
+      numbersAt(place, facet, (band) => band <= bandOfStep(step)),
+    )
   }
-  /**
-   * Counts houses by their dearest stay up to a price, or without a limit. The minimum of zero makes it a condition on
-   * a stay.
-   */
-  const dearestTo = (max: string | undefined) => {
-    const limits: [string, { value: string }][] = [['minPris', { value: '0' }]]
-    if (max !== undefined) limits.push(['maxPris', { value: max }])
-    const place = plan.search(new Map([...open, ...limits]), { facet, stay: 'dearest' })
-    return (value: string) => numbersAt(place, facet, (band) => band >= bandOfStep(steps.indexOf(Number(value))))
-  }
-  const listed = steps.map(String)
-  return { min, max, listed, cheapestFrom, dearestTo }
-}
-
-/** Counts for the bars above the handles of the price. */
-function planPriceBars(plan: CountPlan, query: CountsQuery): void {
-  const { listed, cheapestFrom } = pricesOf(plan, query)
-  const all = cheapestFrom(undefined)
-  for (const value of listed) plan.count({ key: priceBarKey, value }, all.upTo(value))
-  plan.count({ key: priceBarKey, value: '' }, totalAt(all.place))
-}
-
-/**
- * Counts for the lowest and the highest price. Only lists show them: handles do not, and the dearest stays take an
- * engine longest. A highest price below the lowest is swapped with it.
- */
-export function planPriceLimits(plan: CountPlan, query: CountsQuery): void {
-  const { min, max, listed, cheapestFrom, dearestTo } = pricesOf(plan, query)
-  const { upTo } = cheapestFrom(min)
-  const from = dearestTo(max)
-  const below = min === undefined ? [] : listed.filter((value) => Number(value) < Number(min))
-  const above = max === undefined ? [] : listed.filter((value) => Number(value) > Number(max))
-  const fromMin = below.length > 0 ? dearestTo(min) : from
-  const upToMax = above.length > 0 ? cheapestFrom(max).upTo : upTo
-  for (const value of listed) {
-    plan.count({ key: 'maxPris', value }, (below.includes(value) ? fromMin : upTo)(value))
-    plan.count({ key: 'minPris', value }, (above.includes(value) ? upToMax : from)(value))
-  }
+  plan.count({ key: priceBarKey, value: '' }, totalAt(place))
 }

@@ -23,7 +23,6 @@ import { withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { searchQuery, searchText, searchUrl, wholeKey } from '../../urls/search-url.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
-import { maxHousesOfDates } from './counted-choices.ts'
 import { isNamedByForms } from './criterion-label.ts'
 import { inTime, loadResults, type SearchQuery } from './load.ts'
 import { loadCounts } from './load-counts.ts'
@@ -80,12 +79,10 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
       const counting =
         results && whole ? inTime(loadCounts(services, requested, 'all'), request.failed) : Promise.resolve(null)
       const [counts, facilityNames] = await Promise.all([counting, naming])
-      const areFew = results !== null && results.totalHits <= maxHousesOfDates
       const houses = results && showHouses(request, results, criteria, view)
       const shown = {
         results: houses,
         counts,
-        dateCounts: areFew ? counts : null,
         facilityNames,
         unread,
         path: route.path,

@@ -88,7 +88,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
   const root = useRef<HTMLDivElement>(null)
   const [isAtDates, setAtDates] = useState(false)
   const counts = useCounts(criteriaQuery, {
-    first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
+    first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : undefined,
     areHousesRequested: useIsSeen(root, countedForms),
     areDatesRequested: isAtDates,
   })

@@ -8,7 +8,7 @@ import { searchChange } from '../../islands/protocol.ts'
 import { scrollBack } from '../../islands/scroll-positions.ts'
 import { remembered } from '../../markets/intl.ts'
 import type { Market } from '../../markets/market.ts'
-import { countedChoices, countedDates, countsOf } from './counted-choices.ts'
+import { allChoices, countsOf } from './counted-choices.ts'
 
 type ChangedBy = 'forms' | 'link'
 
@@ -128,45 +128,35 @@ export function useIsSeen(root: RefObject<HTMLElement | null>, selector: string)
   return isSeen
 }
 
-/** Counts of the houses' choices, and of the dates', as `numbersOf` writes them: those that a page contains. */
+/** The counts of a whole form, as `numbersOf` writes them: those that a page contains. */
 export interface CountsOfPage {
   counts?: string
-  dateCounts?: string
-}
-
-interface FirstCounts {
-  houses?: () => ChoiceCounts
-  dates?: () => ChoiceCounts
 }
 
 /** The counts in the page. */
 export function firstCounts(
-  { counts, dateCounts }: CountsOfPage,
+  { counts }: CountsOfPage,
   query: string,
   market: Market,
   earliest: string,
-): FirstCounts {
-  const { criteria } = readQuery(query)
-  return {
-    ...(counts && { houses: () => countsOf(countedChoices(market.currency, earliest), counts) }),
-    ...(dateCounts && { dates: () => countsOf(countedDates(criteria, market, earliest), dateCounts) }),
-  }
+): (() => ChoiceCounts) | undefined {
+  return counts ? () => countsOf(allChoices(readQuery(query).criteria, market, earliest), counts) : undefined
 }
 
 /** The counts; while new ones are loading, the last ones stay if nothing else is requested. */
 export function useCounts(
   criteria: string,
-  requested: { first: FirstCounts; areHousesRequested: boolean; areDatesRequested: boolean },
+  requested: { first?: () => ChoiceCounts; areHousesRequested: boolean; areDatesRequested: boolean },
 ): ChoiceCounts {
   const houses = useQuery({
     ...countsQuery(criteria, 'houses'),
-    initialData: requested.first.houses,
+    initialData: requested.first,
     enabled: requested.areHousesRequested,
     placeholderData: keepPreviousData,
   })
   const dates = useQuery({
     ...countsQuery(criteria, 'dates'),
-    initialData: requested.first.dates,
+    initialData: requested.first,
     enabled: requested.areDatesRequested,
     placeholderData: requested.areDatesRequested ? keepPreviousData : undefined,
   })

@@ -56,8 +56,8 @@ export interface SearchService {
 export interface FacetRequest {
   request: SearchRequestInput
   facets: readonly string[]
-  /** Which matching stay represents a house where stays are counted; any, where only houses matter. */
-  stay?: 'cheapest' | 'dearest'
+  /** The matching stay that represents a house where stays are counted; any, where only houses matter. */
+  stay?: 'cheapest'
 }
 
 export interface CountsByFacets {
@@ -105,7 +105,7 @@ const FacetCountsSchema = v.object({
   results: v.array(v.object({ totalHits: v.number(), facetDistribution: v.optional(DistributionSchema, {}) })),
 })
 
-/** Houses up to which each is counted by its cheapest stay, or its dearest: an engine ranks as many as it lists. */
+/** Houses up to which each is counted by its cheapest stay: an engine ranks as many as it lists. */
 const maxRankedHouses = 2_000
 
 const hitFields = Object.keys(LodgingHitSchema.entries)
@@ -273,9 +273,8 @@ function counted(request: SearchRequestInput, facets?: string[]): EngineQuery {
 function facetQuery({ request, facets, stay }: FacetRequest): EngineQuery {
   const query = counted(request, [...facets])
   if (!stay) return query
-  const direction = stay === 'cheapest' ? 'ASC' : 'DESC'
   return {
-    request: { ...query.request, order: [{ property: 'price', direction }], resultsPerPage: maxRankedHouses },
+    request: { ...query.request, order: [{ property: 'price', direction: 'ASC' }], resultsPerPage: maxRankedHouses },
     fields: [],
   }
 }

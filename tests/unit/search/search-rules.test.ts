@@ -79,7 +79,7 @@ test('a Saturday is five days, any other day itself, seven nights unless said ot
 test('windows: last minute 21 days, new house 3 years, new with us 365 days, seasons 2025 to 2027', () => {
   expect([lastMinuteWindowDays, newHouseYears, newAtProviderDays]).toEqual([21, 3, 365])
   expect(activeSeasons).toEqual([2025, 2026, 2027])
-  expect(criterionFields.yearBuilt.counted?.({ currency: 'DKK', day: '2026-11-21' })).toEqual(['2023'])
+  expect(criterionFields.yearBuilt.counted?.({ day: '2026-11-21' })).toEqual(['2023'])
   expect(filterOf(`${facility.yearBuilt}=2023`)).toBe(`facilities.${facility.yearBuilt} >= 2023`)
 })
 

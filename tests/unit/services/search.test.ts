@@ -124,7 +124,7 @@ test('what is counted by facets is one request for numbers alone, ranked where o
   const read = vi.fn(() => ({ '72': { '1': 2 } }))
   const requests = [
     { request: house, facets: ['choices'] },
-    { request: { ...stays, pets: 2 }, facets: ['priceBand.2'], stay: 'dearest' as const },
+    { request: { ...stays, pets: 2 }, facets: ['priceBand.2'], stay: 'cheapest' as const },
     { request: { ...stays, config: { oneHitPer: 'houseAndWeek' as const } }, facets: ['weekTs'] },
   ]
   expect(await search.choiceCounts('all', () => ({ requests, read }))).toEqual({ '72': { '1': 2 } })
@@ -139,7 +139,7 @@ test('what is counted by facets is one request for numbers alone, ranked where o
         {
           ...ofStays,
           hitsPerPage: 2000,
-          sort: ['totalWithPets.2:desc'],
+          sort: ['totalWithPets.2:asc'],
           distinct: 'lodgingId',
           facets: ['priceBand.2'],
         },

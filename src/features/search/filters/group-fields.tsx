@@ -93,8 +93,8 @@ function wordsOf({ market, messages }: PlaceProps): Words {
   return { market, messages, texts: messages.search }
 }
 
-function valuesOf(key: FieldKey, { market, earliest }: PlaceProps): readonly string[] {
-  return criterionFields[key].counted?.({ currency: market.currency, day: earliest }) ?? []
+function valuesOf(key: FieldKey, { earliest }: PlaceProps): readonly string[] {
+  return criterionFields[key].counted?.({ day: earliest }) ?? []
 }
 
 function facilityTicks(group: FilterGroupKey, { messages }: PlaceProps): Tick[] {

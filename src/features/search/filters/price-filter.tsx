@@ -5,18 +5,16 @@ import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney } from '../../../markets/formats.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { priceBarKey } from '../counted-choices.ts'
-import { CountedSelect, type PlaceProps } from './counted-select.tsx'
+import type { PlaceProps } from './counted-select.tsx'
 
 /** Height of the tallest bar, in the drawing's own units. */
 const tallest = 40
 
 /**
  * The price as two handles over bars of the houses' prices, from the lowest to the highest that is found. The fields are
- * what is sent, and what is shown without scripts; in the whole form they are lists. The handles fill them. A handle at
- * its end means no limit.
+ * what is sent, and what is shown without scripts. The handles fill them. A handle at its end means no limit.
  */
-export function PriceFilter(place: PlaceProps) {
-  const { market, messages, criteria, counts, allHref } = place
+export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) {
   const texts = messages.search.filter
   const steps: readonly number[] = priceSteps[market.currency]
   const end = steps.length + 1
@@ -81,22 +79,17 @@ export function PriceFilter(place: PlaceProps) {
   const highestText = highest === end ? from(steps.length) : money(highest)
   const minText = min === 0 ? lowestText : from(min)
   const maxText = max === end ? highestText : formatMessage(texts.upTo, { price: money(max) }, market)
-  const listed = steps.map((step, index) => ({ value: String(step), label: money(index + 1) }))
-  const none = { value: '', label: texts.anyPrice }
-  const field = (name: 'minPris' | 'maxPris', label: string) =>
-    allHref ? (
-      <TextField
-        name={name}
-        label={`${label} (${market.currency})`}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={1_000_000}
-        defaultValue={criteria.get(name)?.value ?? ''}
-      />
-    ) : (
-      <CountedSelect {...place} name={name} label={label} choices={[none, ...listed]} />
-    )
+  const field = (name: 'minPris' | 'maxPris', label: string) => (
+    <TextField
+      name={name}
+      label={`${label} (${market.currency})`}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={1_000_000}
+      defaultValue={criteria.get(name)?.value ?? ''}
+    />
+  )
   const handle = { from: lowest, to: highest, onMove: moved }
   return (
     <fieldset className="price-range" ref={root}>
@@ -148,8 +141,8 @@ function handlesOf(root: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>('[type=range]') ?? [])]
 }
 
-function fieldsOf(root: HTMLFieldSetElement | null): (HTMLInputElement | HTMLSelectElement)[] {
-  return [...(root?.querySelectorAll('input') ?? []), ...(root?.querySelectorAll('select') ?? [])]
+function fieldsOf(root: HTMLFieldSetElement | null): HTMLInputElement[] {
+  return [...(root?.querySelectorAll('input') ?? [])]
 }
 
 /** How many houses have their cheapest requested stay between each two neighbouring price steps. */

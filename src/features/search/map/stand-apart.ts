@@ -43,7 +43,7 @@ export function around({ x, y }: Spot, { width, height }: Size): Rectangle {
 }
 
 /** Where something stands beside its spot: its middle, in halves of its size. Our coast's sea is to the west and north. */
-export const sides = {
+const sides = {
   west: [-1, 0],
   northWest: [-1, -1],
   southWest: [-1, 1],
@@ -56,7 +56,7 @@ export const sides = {
 export type Side = keyof typeof sides
 
 /** What is this large at that side of its spot. */
-export function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number): Rectangle {
+function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number): Rectangle {
   const [across, down] = sides[side]
   return around({ x: x + across * (width / 2 + gap), y: y + down * (height / 2 + gap) }, { width, height })
 }
