@@ -50,8 +50,8 @@ test.each([768, 1440, 1920])(
 )
 
 test.each([
-  [1440, 4],
-  [1920, 6],
+  [1440, 3],
+  [1920, 4],
 ])(
   'at %i px the first row of houses begins by 240 px, and %i houses are whole in the first window',
   async (width, count) => {

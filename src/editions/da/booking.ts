@@ -87,8 +87,8 @@ export const booking = {
     party: 'Gæster',
     noExtras: 'Ingen tilvalg',
     cancellationLink: 'Læs afbestillingsreglerne',
-    cancelUntil: 'Til og med {date}',
-    cancelPays: '{amount} ({percentage}\u00a0% af den samlede pris)',
+    cancelUntil: 'Afbestiller du senest {date}',
+    cancelPays: 'betaler du {amount} ({percentage}\u00a0%)',
     cancellationLead:
       'Du kan afbestille skriftligt helt indtil ankomst; en mail er nok. En afbestilling koster, også ved sygdom:',
     termsMissing: 'Sæt flueben ved lejebetingelserne for at bestille',

@@ -154,7 +154,6 @@ export const search = {
     price: 'Pris for opholdet',
     minPrice: 'Laveste pris',
     maxPrice: 'Højeste pris',
-    anyPrice: 'Ingen grænse',
     from: 'fra {price}',
     upTo: 'op til {price}',
     upToAllIn: 'op til {price} inkl. forbrug og sengelinned',

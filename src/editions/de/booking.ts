@@ -90,8 +90,8 @@ export const booking: typeof danish = {
     party: 'Gäste',
     noExtras: 'Keine Zusatzleistungen',
     cancellationLink: 'Stornobedingungen lesen',
-    cancelUntil: 'Bis einschließlich {date}',
-    cancelPays: '{amount} ({percentage}\u00a0% des Gesamtpreises)',
+    cancelUntil: 'Bei Stornierung bis {date}',
+    cancelPays: 'zahlen Sie {amount} ({percentage}\u00a0%)',
     cancellationLead:
       'Bis zur Anreise können Sie jederzeit in Textform stornieren; eine E-Mail genügt. Dann zahlen Sie, auch bei Krankheit:',
     termsMissing: 'Bitte stimmen Sie den Mietbedingungen zu, um zu buchen',

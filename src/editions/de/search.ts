@@ -155,7 +155,6 @@ export const search: typeof danish = {
     price: 'Preis für den Aufenthalt',
     minPrice: 'Mindestpreis',
     maxPrice: 'Höchstpreis',
-    anyPrice: 'Beliebig',
     from: 'ab {price}',
     upTo: 'bis {price}',
     upToAllIn: 'bis {price} inkl. Verbrauch und Bettwäsche',

@@ -88,8 +88,8 @@ export const booking: typeof danish = {
     party: 'Guests',
     noExtras: 'No extras',
     cancellationLink: 'Read the cancellation rules',
-    cancelUntil: 'Up to and including {date}',
-    cancelPays: '{amount} ({percentage}% of the total)',
+    cancelUntil: 'If you cancel by {date}',
+    cancelPays: 'you pay {amount} ({percentage}%)',
     cancellationLead:
       'You can cancel in writing at any time until you arrive; an e-mail will do. If you cancel, even because of illness, the charge is:',
     termsMissing: 'Please accept the booking conditions before you book',

@@ -155,7 +155,6 @@ export const search: typeof danish = {
     price: 'Price for the stay',
     minPrice: 'Minimum price',
     maxPrice: 'Maximum price',
-    anyPrice: 'No limit',
     from: 'from {price}',
     upTo: 'up to {price}',
     upToAllIn: 'up to {price} incl. utilities and bed linen',

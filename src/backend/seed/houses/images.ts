@@ -11,7 +11,7 @@ const byTag = Map.groupBy(
   pictures.filter(({ kind, room, editorial }) => (kind === 'exterior' ? room : kind !== 'interior' || !editorial)),
   ({ kind, room, tag }) => (kind === 'exterior' ? room : tag),
 )
-const maxPictures = 24
+const [minPictures, maxPictures] = [10, 24]
 const withHarbour: readonly string[] = ['HV', 'TH', 'TB', 'SG', 'HI', 'AG', 'VO']
 const withLighthouse: readonly string[] = ['BL', 'KL', 'BO', 'SG', 'HN', 'HI', 'LS', 'SO', 'HV']
 
@@ -96,6 +96,8 @@ export function picturesOf(house: House): Picture[] {
   if (has(house, 'trampoline')) add('garden-trampoline')
   if (random.chance(0.6)) add('detail')
   addSurroundings(house, random, add)
+  const further = ['detail', house.place.water === 'fjord' ? 'fjord' : 'dunes', 'forest', 'heath']
+  for (const tag of further) if (chosen.size < minPictures) add(tag, minPictures - chosen.size)
   return [...chosen].slice(0, maxPictures)
 }
 
