@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
@@ -79,17 +80,16 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
       const counting =
         results && whole ? inTime(loadCounts(services, requested, 'all'), request.failed) : Promise.resolve(null)
       const [counts, facilityNames] = await Promise.all([counting, naming])
-      const houses = results && showHouses(request, results, criteria, view)
-      const shown = {
-        results: houses,
-        counts,
-        facilityNames,
-        unread,
-        path: route.path,
-        whole,
-        title: titleOf(route),
-      }
-      return SearchPage({ ...requested, messages, ...shown })
+      const shown = { counts, facilityNames, unread, path: route.path, whole, title: titleOf(route) }
+      // Rendered in its place in the document, whose head is sent first.
+      return createElement(() =>
+        SearchPage({
+          ...requested,
+          messages,
+          ...shown,
+          results: results && showHouses(request, results, criteria, view),
+        }),
+      )
     }),
   }
 }
