@@ -278,6 +278,7 @@ test('the map fills the window and nothing behind it has the focus, until Escape
   const guest = await visit(browser, german, { viewport: phone })
   const { page, messages } = guest
   await page.goto(mapOf(german))
+  await reloadWithFont(page)
   await drawn(page).first().waitFor()
   const frame = page.locator('.map-frame')
   const before = await frame.boundingBox()

@@ -96,8 +96,8 @@ export function picturesOf(house: House): Picture[] {
   if (has(house, 'trampoline')) add('garden-trampoline')
   if (random.chance(0.6)) add('detail')
   addSurroundings(house, random, add)
-  const further = ['detail', house.place.water === 'fjord' ? 'fjord' : 'dunes', 'forest', 'heath']
-  for (const tag of further) if (chosen.size < minPictures) add(tag, minPictures - chosen.size)
+  const further = [house.place.water === 'fjord' ? 'fjord' : 'dunes', 'forest', 'heath']
+  for (const tag of [...further, ...further]) if (chosen.size < minPictures) add(tag)
   return [...chosen].slice(0, maxPictures)
 }
 
