@@ -58,9 +58,8 @@ export function getCards(deps: Deps) {
 
 /**
  * GET /api/search/counts/?<criteria of a search page>: {data: ChoiceCounts}, the number of houses for each further
- * choice. With `of=houses` only those that depend on the houses of the search alone; with
- * `of=dates` those of weeks, months, holidays and lengths, and of areas that are not chosen. What few searches can't
- * count has no number.
+ * choice. With `of=houses` only those that depend on the houses of the search alone; with `of=dates` those of weeks,
+ * months, holidays and lengths, and of areas that are not chosen. What few searches can't count has no number.
  */
 export function getCounts(deps: Deps) {
   return jsonEndpoint<ChoiceCounts>(deps, {

@@ -136,9 +136,8 @@ export type CountedPart = keyof typeof plans
 
 /**
  * Counts the houses of each choice of the search forms: of the choices that depend on the houses of the search alone
- * (`houses`); of dates and what else lies outside the search (`dates`); or both
- * (`all`). A choice that few searches can't count has no number. Rejects when the search
- * fails.
+ * (`houses`); of dates and what else lies outside the search (`dates`); or both (`all`). A choice that few searches
+ * can't count has no number. Rejects when the search fails.
  */
 export function loadCounts({ search }: Searching, query: CountsQuery, of: CountedPart): Promise<ChoiceCounts> {
   return search.choiceCounts(`${of} ${countsKeyOf(query)}`, () => {
