@@ -26,7 +26,7 @@ import { WhereField } from './where-field.tsx'
 /** The texts of the box alone, for islands that are handed no others. */
 export interface SearchBoxMessages {
   search: Pick<Messages['search'], 'form'> & { filter: Pick<Messages['search']['filter'], 'anyPets' | 'petsNone'> }
-  card: Pick<Messages['card'], 'nights' | 'persons' | 'pets'>
+  card: Pick<Messages['card'], 'nights' | 'pets'>
 }
 
 export interface SearchBoxProps {
@@ -138,7 +138,7 @@ export function SearchBox({
           defaultValue={persons}
           choices={withCounts(
             market,
-            personChoices(market, messages, persons, criteria.get(personsKey)),
+            personChoices(texts.anyPersons, persons, criteria.get(personsKey)),
             counts,
             personsKey,
             persons,
@@ -188,13 +188,12 @@ export function PageSearchBox({ request: { market, messages, now }, criteria = n
 }
 
 /** A value of a link that is none of the choices is one more choice. */
-function personChoices(market: Market, messages: SearchBoxMessages, chosen: string, criterion?: Criterion): Choice[] {
-  const label = (count: number) => formatMessage(messages.card.persons, { count }, market)
-  const offered = numbers(1, maxPersons).map((count) => ({ value: String(count), label: label(count) }))
-  const isOffered = !criterion || offered.some(({ value }) => value === chosen)
+function personChoices(any: string, chosen: string, criterion?: Criterion): Choice[] {
+  const offered = numbers(1, maxPersons).map(String)
+  const isOffered = !criterion || offered.includes(chosen)
   const sign = criterion?.comparator ? `${comparatorSigns[criterion.comparator]} ` : ''
-  const own = isOffered ? [] : [{ value: chosen, label: sign + label(Number(criterion.value)) }]
-  return [{ value: '', label: messages.search.form.anyPersons }, ...offered, ...own]
+  const own = isOffered ? [] : [{ value: chosen, label: `${sign}${criterion.value}` }]
+  return [{ value: '', label: any }, ...offered.map((value) => ({ value, label: value })), ...own]
 }
 
 /** None, 1, 2 …; a chosen number beyond them too. */

@@ -183,13 +183,10 @@ function PresetLinks({ request, presets }: { request: RenderContext; presets: re
   )
 }
 
-function formTexts({
-  search: { form, resultsFound, filter },
-  card: { nights, persons, pets },
-}: Messages): SearchFormMessages {
+function formTexts({ search: { form, resultsFound, filter }, card: { nights, pets } }: Messages): SearchFormMessages {
   return {
     search: { form, resultsFound, filter: { anyPets: filter.anyPets, petsNone: filter.petsNone } },
-    card: { nights, persons, pets },
+    card: { nights, pets },
   }
 }
 
