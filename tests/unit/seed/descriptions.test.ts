@@ -21,12 +21,33 @@ test.each(languages)('%s: no sentence stands in more than forty houses', (langua
   expect([...counts].filter(([, count]) => count > 40)).toEqual([])
 })
 
-test('two houses of one place are told apart by their names', () => {
-  const names = Array.from({ length: 6000 }, (_, index) => {
-    const house = buildHouse(index)
-    return `${house.area.slug} ${titlesOf(house).da.split(' – ')[0]}`
-  })
+/** What is painted on a house: the same in each edition. */
+const nameIn = (title: string) => title.split(' – ')[0] ?? ''
+
+/** Whether one letter more, less or in place of another makes one word of the other. */
+function areOneLetterApart(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same++
+  return short.slice(same + Number(short.length === long.length)) === long.slice(same + 1)
+}
+
+test('a house has a name that no other has, nor one a letter away from it, in all editions', () => {
+  const names = descriptions.map(({ title }) => nameIn(title.da))
+  expect(
+    descriptions.filter(({ title }) => languages.some((each) => nameIn(title[each]) !== nameIn(title.da))),
+  ).toEqual([])
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  const alike = names.flatMap((name, index) =>
+    names.slice(index + 1).filter((other) => areOneLetterApart(name.toLowerCase(), other.toLowerCase())),
+  )
+  expect(alike).toEqual([])
+  expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(15)
+})
+
+test('in an agency of any size two houses are told apart by their names', () => {
+  const names = Array.from({ length: 6000 }, (_, index) => nameIn(titlesOf(buildHouse(index)).da))
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('paragraphs come in several orders', () => {

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts'
 const kinds: Readonly<Record<HouseStyle, readonly TextWhen[]>> = data.kinds
 const features = v.parse(v.array(v.object({ when: v.optional(v.array(v.string())), text: TextSchema })), data.features)
 
-/** What the house is called in each language: its painted name, which no other of its area has, and what it is. */
+/** What the house is called in each language: its painted name, which no other has, and what it is. */
 export function titlesOf(house: House): Text3 {
   const random = createRandom('title', house.index)
   const kind = random.pick(trueOf(kinds[house.style], house))
@@ -25,10 +25,14 @@ export function titlesOf(house: House): Text3 {
   return { da: title('da'), de: title('de'), en: title('en') }
 }
 
-/** The names in an order of the area's own; once each has been given, they come again with a number. */
-function nameOf({ area, serial }: House): string {
-  const names = createRandom('names', area.slug).shuffled(data.names)
-  const name = names[serial % names.length]
-  const round = Math.floor(serial / names.length)
+/** Every name there is, in an order of its own. */
+const names: readonly string[] = createRandom('names').shuffled(
+  Object.values(data.names).flatMap((each) => each.split(', ')),
+)
+
+/** Each house of the agency has a name of its own; beyond its size they come again with a number. */
+function nameOf({ index }: House): string {
+  const name = names[index % names.length]
+  const round = Math.floor(index / names.length)
   return round === 0 ? `${name}` : `${name} ${round + 1}`
 }
