@@ -104,6 +104,16 @@ test('what the title and the highlights name is among the first five pictures', 
   expect(faults).toEqual([])
 })
 
+test('of two houses of one area few show the same picture before others, and none the same front', () => {
+  const pairs = houses.flatMap((house, at) =>
+    houses.slice(at + 1).flatMap((other) => (other.area === house.area ? [[house, other] as const] : [])),
+  )
+  const first = (house: House) => shown.get(house)?.slice(0, seenAtOnce) ?? []
+  const alike = pairs.filter(([house, other]) => first(house).some((picture) => first(other).includes(picture)))
+  expect(alike.filter(([house, other]) => first(house)[0] === first(other)[0])).toEqual([])
+  expect(alike.length / pairs.length).toBeLessThan(0.12)
+})
+
 const fire = 'woodStove | openFireplace | pelletStove'
 
 test('a chimney is on the roof where there is a fire below it, and nowhere else', () => {

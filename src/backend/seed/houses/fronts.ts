@@ -30,7 +30,7 @@ const framesByStyle: Readonly<Record<HouseStyle, Frames>> = {
 export const framesOf = ({ style }: House): Frames => framesByStyle[style]
 
 /** The agency's own size: among so many houses no front stands for more than `mostShare`. */
-const agencySize = 600
+export const agencySize = 600
 const maxShare = 4
 
 const fronts = pictures.filter(({ id }) => id.startsWith('front-'))

@@ -1,7 +1,9 @@
+import type { Area } from '../../../domain/areas.ts'
 import { type Light, lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
-import { framesOf, frontOf, surroundingsOf } from './fronts.ts'
+import { buildHouse } from './build-house.ts'
+import { agencySize, framesOf, frontOf, surroundingsOf } from './fronts.ts'
 import { amountOf, type House, has, holds } from './house.ts'
 
 export const imageColumns = ['lodging_id', 'sort_order', 'url', 'tag', 'file_size', 'width', 'height'] as const
@@ -49,8 +51,42 @@ function bedsIn({ shows = [] }: Picture): [kind: BedKey, count: number][] {
 const bedKeys = ['doubleBeds', 'singleBeds', 'bunkBeds'] as const
 type BedKey = (typeof bedKeys)[number]
 
+let known: readonly Picture[][] | undefined
+
 /** The pictures of a house in their order: the house, where one sits, what it is booked for, its rooms, its surroundings. */
 export function picturesOf(house: House): Picture[] {
+  known ??= chooseForAll()
+  return [...(known[house.index] ?? choose(house, new Uses()))]
+}
+
+/** One house after the other, so that each takes what those around it have least. */
+function chooseForAll(): Picture[][] {
+  const uses = new Uses()
+  return Array.from({ length: agencySize }, (_, index) => {
+    const house = buildHouse(index)
+    const chosen = choose(house, uses)
+    for (const picture of chosen) uses.add(house.area, picture)
+    return chosen
+  })
+}
+
+/** How many houses have a picture. */
+class Uses {
+  readonly #counts = new Map<string, number>()
+
+  add({ slug }: Area, { id, room = id }: Picture): void {
+    for (const key of [id, `${slug} ${id}`, `${slug} ${room} room`])
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
+  }
+
+  /** In the area as it is, in the area in other colours, and anywhere: where the first are equal the next decides. */
+  of({ slug }: Area, { id, room = id }: Picture): number {
+    const count = (key: string) => this.#counts.get(key) ?? 0
+    return count(`${slug} ${id}`) * 1e6 + count(`${slug} ${room} room`) * 1e3 + count(id)
+  }
+}
+
+function choose(house: House, uses: Uses): Picture[] {
   const random = createRandom('pictures', house.index)
   const front = frontOf(house)
   const light = front ? lightOf(front) : 'day'
@@ -59,12 +95,19 @@ export function picturesOf(house: House): Picture[] {
   const shownBeds = new Map<BedKey, number>()
   const hasBedsFor = (picture: Picture) =>
     bedsIn(picture).every(([kind, count]) => (shownBeds.get(kind) ?? 0) + count <= amountOf(house, kind))
+  const usesOf = (picture: Picture) => uses.of(house.area, picture)
+  const fittingOf = (tag: string) =>
+    random
+      .shuffled(byTag.get(tag) ?? [])
+      .filter((picture) => couldBeOf(house, light, picture))
+      .map((picture) => ({ picture, used: usesOf(picture) }))
+      .sort((a, b) => a.used - b.used)
   const add = (tag: string, count = 1, fits: (picture: Picture) => boolean = () => true) => {
     let added = 0
-    for (const picture of random.shuffled(byTag.get(tag) ?? [])) {
+    for (const { picture } of fittingOf(tag)) {
       if (added === count) return
       const isAnother = !chosen.has(picture) && !(picture.room && rooms.has(picture.room))
-      if (!isAnother || !couldBeOf(house, light, picture) || !hasBedsFor(picture) || !fits(picture)) continue
+      if (!isAnother || !hasBedsFor(picture) || !fits(picture)) continue
       chosen.add(picture)
       if (picture.room) rooms.add(picture.room)
       for (const [kind, beds] of bedsIn(picture)) shownBeds.set(kind, (shownBeds.get(kind) ?? 0) + beds)
@@ -78,10 +121,12 @@ export function picturesOf(house: House): Picture[] {
   addWellness(house, add, showing)
   if (has(house, 'chargingStation')) add('charger')
   if (has(house, 'openFireplace')) add('fireplace')
-  add('kitchen')
-  add('dining')
-  add('bedroom', Math.min(3, house.bedrooms - 1))
+  // First the room that others around have least.
+  const least = (tag: string) => fittingOf(tag)[0]?.used ?? 0
+  const rest = ['kitchen', 'dining', 'bedroom'].map((tag) => ({ tag, used: least(tag) }))
+  for (const { tag } of rest.sort((a, b) => a.used - b.used)) add(tag)
   if (house.bedrooms > 2) add('children-room')
+  add('bedroom', Math.min(3, house.bedrooms - 1) - 1)
   if (has(house, 'bathtub')) add('bathroom', 1, showing('bathtub'))
   add(
     'bathroom',
