@@ -164,11 +164,16 @@ test.each([true, false])('On a phone with scripts %s a stay is chosen in a sheet
   await guest.end()
 })
 
-test('A stay that is gone is told in the bar of a phone', async () => {
-  const guest = await visit(browser, danish, { viewport: phone })
+test('A stay that is gone is told in the bar of a phone, whose button chooses the nearest one, without scripts too', async () => {
+  const guest = await visit(browser, danish, { viewport: phone, scripts: false })
   const { name } = await freeHouse(saturdayIn(130))
   await guest.page.goto(`${href.lodging(danish, name)}?arrival=2020-01-04&duration=7`)
-  expect(await guest.page.locator('.stay-bar p').innerText()).toBe(guest.messages.lodging.notFree)
+  expect(await guest.page.locator('.stay-bar p').innerText()).toContain(guest.messages.lodging.notFree)
+  const nearest = guest.page.locator('.stay-bar a:visible')
+  const total = await nearest.locator('b').innerText()
+  await nearest.click()
+  await expect.poll(() => guest.page.locator('.stay-bar strong').innerText()).toContain(total)
+  expect(await guest.page.locator('.stay-bar a.primary:visible').innerText()).toContain(guest.messages.lodging.box.book)
   await guest.end()
 })
 

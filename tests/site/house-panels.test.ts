@@ -377,3 +377,22 @@ test('a stay that a guest is booking is on hold until a time, in the bar and bes
     expect(boxOf(await read(''))).toContain('class="price-now"')
   }
 })
+
+test('a stay that is not free names the nearest ones of its length with their totals, which nothing more is asked for', async () => {
+  const site = siteOf(facts)
+  const another = siteOf(facts)
+  const gone = await mainOf(site, `/sommerhus-bl1017/?arrival=${addDays(saturday, 35)}&duration=7`)
+  const free = await mainOf(another, `/sommerhus-bl1017/?arrival=${saturday}&duration=7`)
+  const links = [21, 14, 7].map((days) => `href="/sommerhus-bl1017/?arrival=${addDays(saturday, days)}&amp;duration=7#`)
+  const box = gone.slice(gone.indexOf('class="stay-box"'))
+  const bar = gone.slice(gone.indexOf('class="stay-bar"'), gone.indexOf('class="lodging-facts"'))
+  const places = links.map((link) => box.indexOf(link))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  // Rent, fee and cleaning.
+  for (const part of [bar, box]) expect(part).toMatch(/<a class="button primary nearest".*?<b>5\.895\skr\.<\/b>/)
+  expect(bar).toContain(links[0])
+  expect(gone).toContain('class="lodging-way not-free"')
+  expect(free).not.toMatch(/nearest|not-free/)
+  expect(new Set(site.asked)).toEqual(new Set(another.asked))
+})

@@ -193,6 +193,7 @@ export const lodging = {
   },
   /** In the bar of a phone. */
   notFree: 'Opholdet er ikke ledigt',
+  nearest: 'Nærmeste ledige ophold',
   onHold: 'Reserveret indtil kl. {time}',
   stayTaken: 'Det ophold er desværre ikke ledigt. Vælg en anden ankomstdag.',
   box: {

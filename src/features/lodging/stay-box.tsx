@@ -15,6 +15,7 @@ import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates, stayInWords } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import { NearestStay, NearStays, nearStays } from './near-stays.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { pickerId } from './stays.tsx'
 
@@ -66,6 +67,7 @@ export function StayBox(props: LodgingPageProps) {
               </div>
             )}
             <StayState {...props} />
+            <NearStays {...props} />
             <PartyFitted {...props} />
             <StayForm {...props} />
           </>
@@ -103,7 +105,7 @@ function ExpectedUse({ request: { market, messages }, forecast, use, total }: Ex
 }
 
 /**
- * Price of the stay, or that it is taken or on hold, or the lowest price; and the next step. Beside the title, on phones
+ * Price of the stay, or that it is taken or on hold and the nearest free one, or the lowest price; and the next step. Beside the title, on phones
  * at the bottom.
  */
 export function StayBar(props: LodgingPageProps) {
@@ -114,6 +116,7 @@ export function StayBar(props: LodgingPageProps) {
   const price = quote ?? (cheapest && { total: cheapest.totalPrice, duration: cheapest.duration, from: true })
   const isTaken = !quote && requested.arrival !== null
   if (!price && !isTaken) return null
+  const hasNear = nearStays(props).length > 0
   return (
     <div className="stay-bar">
       {isTaken ? (
@@ -121,6 +124,7 @@ export function StayBar(props: LodgingPageProps) {
           {heldUntil
             ? formatMessage(messages.lodging.onHold, { time: formatClock(market, heldUntil) }, market)
             : messages.lodging.notFree}
+          {hasNear && <span>{messages.lodging.nearest}</span>}
         </p>
       ) : (
         price && (
@@ -137,6 +141,8 @@ export function StayBar(props: LodgingPageProps) {
         <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
           {texts.book}
         </a>
+      ) : hasNear ? (
+        <NearestStay {...props} />
       ) : (
         <>
           <a className="button primary" href="#stays">
@@ -199,8 +205,10 @@ function PartyFitted({ request, lodging, requested, party }: LodgingPageProps) {
   return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
 }
 
-function StayForm({ request, durations, requested, arrivals, quote }: LodgingPageProps) {
+function StayForm(props: LodgingPageProps) {
+  const { request, durations, requested, arrivals, quote } = props
   const { market, messages } = request
+  const hasOtherButton = quote !== null || nearStays(props).length > 0
   const texts = messages.lodging.box
   return (
     <form action={`${request.path}#stays`} method="get" {...{ [sentByChoiceAttribute]: '' }}>
@@ -228,7 +236,7 @@ function StayForm({ request, durations, requested, arrivals, quote }: LodgingPag
           })),
         ]}
       />
-      <button className={quote ? 'button secondary' : 'button primary'} type="submit">
+      <button className={hasOtherButton ? 'button secondary' : 'button primary'} type="submit">
         {texts.seePrice}
       </button>
     </form>
