@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
+import { stayDatesShort } from '../../src/ui/stay-dates.ts'
 import { href } from '../../src/urls/paths.ts'
 import { bookElsewhere, bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.ts'
 import {
@@ -17,7 +18,7 @@ import {
   shownTotal,
 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { hydrated, reloadWithFont, visit } from './visit.ts'
+import { hydrated, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -144,6 +145,34 @@ test.each([
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+test.each(markets)(
+  'On a phone the first field of step 2 is in its first window, below one row of house, dates and total: $key',
+  async (market) => {
+    const guest = await visit(browser, market, { viewport: phone })
+    const { page, messages } = guest
+    const arrival = saturdayIn(200)
+    const house = await freeHouse(arrival, '1=4')
+    await beginBooking(guest, house.name, arrival)
+    await passStep1(guest)
+    await reloadWithFont(page)
+    expect((await page.locator('#field-firstName').boundingBox())?.y).toBeLessThanOrEqual(450)
+    const row = page.locator('.summary-fold > summary')
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80)
+    const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')
+    expect(spaced(await row.innerText())).toContain(spaced(stayDatesShort(market, arrival, 7)))
+    expect(minorUnits(await row.locator('strong').innerText())).toBe(await shownTotal(page))
+    expect((await page.locator('.held').boundingBox())?.height).toBeLessThanOrEqual(26)
+    expect(await page.locator('h1').innerText()).toBe(messages.booking.headings.step2)
+    // The long text on the device comes after all fields.
+    const order = await page
+      .locator('#field-firstName, .extras, .details-kept')
+      .evaluateAll((all) => all.map(({ className }) => className))
+    expect(order.at(-1)).toBe('details-kept')
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
 
 test.each([true, false])('With scripts %s back and forward keep what was typed', async (scripts) => {
   const guest = await visit(browser, danish, { scripts })

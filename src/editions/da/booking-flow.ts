@@ -14,12 +14,12 @@ export const bookingFlow = {
   },
   hold: {
     until: {
-      one: 'Vi holder huset til dig indtil kl. {time}. Indtil da kan ingen andre bestille det.',
-      other: 'Vi holder husene til dig indtil kl. {time}. Indtil da kan ingen andre bestille dem.',
+      one: 'Vi holder huset til dig indtil kl. {time}.',
+      other: 'Vi holder husene til dig indtil kl. {time}.',
     },
     none: {
-      one: 'Huset er stadig ledigt. Det er dit, så snart du har bestilt det.',
-      other: 'Husene er stadig ledige. De er dine, så snart du har bestilt dem.',
+      one: 'Huset er ledigt. Det er dit, når du har bestilt.',
+      other: 'Husene er ledige. De er dine, når du har bestilt.',
     },
     leave: 'Afbryd bestillingen',
     byOtherTitle: 'En anden gæst er ved at bestille opholdet',

@@ -13,7 +13,7 @@ export const booking = {
   step3: 'Se igennem og bestil',
   headings: {
     step1: 'Hvornår rejser du, og hvor mange skal med?',
-    step2: 'Hvem bestiller, og hvad skal vi gøre klar til dig?',
+    step2: 'Dine oplysninger',
     step3: 'Se det hele igennem',
   },
   next: 'Fortsæt',
@@ -56,7 +56,6 @@ export const booking = {
     postcodeFormat: 'Skriv et postnummer, der passer til landet ({country}), for eksempel {example}',
     legend: 'Lejer',
     optional: '{field} (valgfrit)',
-    haveAccount: 'Har du en konto?',
     logIn: 'Log ind, så udfylder vi felterne',
     fromAccount: 'Hentet fra din konto. Ret det, der ikke passer denne gang.',
     privacy: 'Sådan behandler vi dine oplysninger',

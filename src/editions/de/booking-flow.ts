@@ -15,12 +15,12 @@ export const bookingFlow: typeof danish = {
   },
   hold: {
     until: {
-      one: 'Wir halten das Haus bis {time}\u00a0Uhr für Sie frei. Bis dahin kann es niemand sonst buchen.',
-      other: 'Wir halten die Häuser bis {time}\u00a0Uhr für Sie frei. Bis dahin kann sie niemand sonst buchen.',
+      one: 'Wir halten das Haus bis {time}\u00a0Uhr für Sie frei.',
+      other: 'Wir halten die Häuser bis {time}\u00a0Uhr für Sie frei.',
     },
     none: {
-      one: 'Das Haus ist noch frei. Sicher ist es Ihnen, sobald Sie gebucht haben.',
-      other: 'Die Häuser sind noch frei. Sicher sind sie Ihnen, sobald Sie gebucht haben.',
+      one: 'Noch frei. Sicher ist es Ihnen mit der Buchung.',
+      other: 'Noch frei. Sicher sind sie Ihnen mit der Buchung.',
     },
     leave: 'Buchung abbrechen',
     byOtherTitle: 'Ein anderer Gast bucht gerade diesen Termin',

@@ -14,7 +14,7 @@ export const booking: typeof danish = {
   step3: 'Prüfen und buchen',
   headings: {
     step1: 'Wann und mit wem reisen Sie?',
-    step2: 'Wer bucht, und was dürfen wir für Sie bereitstellen?',
+    step2: 'Ihre Angaben',
     step3: 'Bitte prüfen Sie alles noch einmal',
   },
   next: 'Weiter',
@@ -59,7 +59,6 @@ export const booking: typeof danish = {
     postcodeFormat: 'Bitte geben Sie eine Postleitzahl ein, die zum Land passt ({country}), zum Beispiel {example}',
     legend: 'Mieter',
     optional: '{field} (freiwillig)',
-    haveAccount: 'Sie haben ein Konto?',
     logIn: 'Anmelden und Angaben übernehmen',
     fromAccount: 'Aus Ihrem Konto übernommen. Bitte ändern Sie, was diesmal nicht zutrifft.',
     privacy: 'So gehen wir mit Ihren Daten um',

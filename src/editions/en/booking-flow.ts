@@ -15,12 +15,12 @@ export const bookingFlow: typeof danish = {
   },
   hold: {
     until: {
-      one: 'We are holding the house for you until {time}, Danish time. Nobody else can book it before then.',
-      other: 'We are holding the houses for you until {time}, Danish time. Nobody else can book them before then.',
+      one: 'Held for you until {time}, Danish time.',
+      other: 'Both held for you until {time}, Danish time.',
     },
     none: {
-      one: 'The house is still available. It is yours as soon as you have booked it.',
-      other: 'The houses are still available. They are yours as soon as you have booked them.',
+      one: 'Still available. It is yours once you have booked.',
+      other: 'Still available. They are yours once you have booked.',
     },
     leave: 'Discard this booking',
     byOtherTitle: 'Another guest is booking this stay',

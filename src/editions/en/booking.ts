@@ -14,7 +14,7 @@ export const booking: typeof danish = {
   step3: 'Review and book',
   headings: {
     step1: 'When are you travelling, and how many of you are coming?',
-    step2: 'Who is booking, and what can we get ready for you?',
+    step2: 'Your details',
     step3: 'Check everything once more',
   },
   next: 'Continue',
@@ -57,7 +57,6 @@ export const booking: typeof danish = {
     postcodeFormat: 'Please enter a postcode that matches the country ({country}), for example {example}',
     legend: 'Lead guest',
     optional: '{field} (optional)',
-    haveAccount: 'Have an account?',
     logIn: 'Log in and we will fill in the fields',
     fromAccount: 'Filled in from your account. Please change anything that does not apply this time.',
     privacy: 'How we handle your personal data',

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { draftField, stepFormId } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
-import { sumOfParties } from '../../domain/booking/party.ts'
-import { noTrip } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock } from '../../markets/formats.ts'
@@ -12,12 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { tripInWords } from '../../ui/trip-bar.tsx'
 import { href, telephone } from '../../urls/paths.ts'
 import type { Hold } from './hold.ts'
 import { hasOtherDrafts } from './stored-draft.ts'
-import type { BookingHouse } from './summary.tsx'
 import { type Together, TogetherBox } from './together.tsx'
 
 export interface BookingLayoutProps {
@@ -28,8 +23,6 @@ export interface BookingLayoutProps {
   heading?: string
   /** Only from step 2 on. */
   hold?: Hold
-  /** The house, named above the form on narrow screens, where the summary is below it. */
-  house?: Pick<BookingHouse, 'name' | 'title' | 'city' | 'picture'>
   /** The other houses of a booking of several. */
   together: Together | null
   errors?: readonly { name: string; message: string }[]
@@ -45,7 +38,7 @@ const lastStep = 3
 
 /** Layout of the three steps: progress, notices, two columns, and links below. */
 export function BookingLayout(props: BookingLayoutProps) {
-  const { request, draft, step, hold, house, together, settings, errors = [], notice, children } = props
+  const { request, draft, step, hold, together, settings, errors = [], notice, children } = props
   const { market, messages } = request
   const { booking, errors: errorTexts } = messages
   const { heading = booking.headings[`step${step}`] } = props
@@ -58,16 +51,6 @@ export function BookingLayout(props: BookingLayoutProps) {
     <div className="booking container">
       <Steps label={booking.steps} steps={steps} current={step - 1} />
       <h1>{heading}</h1>
-      {house && !together && (
-        <p className="booking-house">
-          {house.picture && <Picture {...house.picture} alt="" at={320} />}
-          <span>
-            <strong>{house.title}</strong>
-            <small>{`${house.city} · ${house.name}`}</small>
-          </span>
-        </p>
-      )}
-      {step > 1 && <TripOfDraft request={request} draft={draft} together={together} />}
       {hold && <HoldNotice request={request} hold={hold} count={heldCount(together)} />}
       {together && <TogetherBox request={request} draft={draft} step={step} together={together} />}
       {notice}
@@ -153,24 +136,6 @@ function Steps({ label, steps, current }: StepsProps) {
   )
 }
 
-/** The stay in one line, with the link that changes it. */
-function TripOfDraft({ request: { market, messages }, draft, together }: DraftProps & { together: Together | null }) {
-  const { arrival, duration } = draft.stay
-  const others = together?.isOrder ? together.mates.map((mate) => mate.draft.party) : []
-  const party = sumOfParties([draft.party, ...others])
-  const words = tripInWords(market, messages, { ...noTrip, arrival, duration, party })
-  return (
-    <p className="trip-line">
-      <a href={href.bookingStep(1)}>
-        <Icon name="calendar" />
-        <span className="visually-hidden">{`${messages.search.trip.title}: `}</span>
-        <strong>{words}</strong>
-        <span className="trip-change">{messages.search.trip.change}</span>
-      </a>
-    </p>
-  )
-}
-
 /** Houses that one press orders are held together; one that is lost is not among them. */
 function heldCount(together: Together | null): number {
   if (!together?.isOrder) return 1
@@ -180,12 +145,13 @@ function heldCount(together: Together | null): number {
 /** Says until when the house is held, or that it is not. */
 function HoldNotice({ request, hold: { until }, count }: { request: RenderContext; hold: Hold; count: number }) {
   const { market, messages } = request
-  if (!until)
-    return <p className="field-hint not-held">{formatMessage(messages.bookingFlow.hold.none, { count }, market)}</p>
+  const texts = messages.bookingFlow.hold
   return (
     <p className="held">
       <Icon name="clock" />
-      {formatMessage(messages.bookingFlow.hold.until, { count, time: formatClock(market, until) }, market)}
+      {until
+        ? formatMessage(texts.until, { count, time: formatClock(market, until) }, market)
+        : formatMessage(texts.none, { count }, market)}
     </p>
   )
 }

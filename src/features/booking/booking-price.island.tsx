@@ -35,7 +35,7 @@ export interface BookingPriceProps {
   /** Label in place of `next` while the first offer differs from the price that the guest has seen. */
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
-  house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'city' | 'picture'> & HouseRoom
+  house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'place' | 'picture'> & HouseRoom
   /** For every stay from today on: those of the chosen one are shown. */
   goodToKnow: { title: string; lines: GoodToKnowLine[] }
   choice: StayChoice
@@ -186,7 +186,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
                 <summary>
                   <Icon name="calendar" />
                   <span className="visually-hidden">{`${texts.trip.title}: `}</span>
-                  <strong>{stayInLine(market, card, shown)}</strong>
+                  <strong>{stayInLine(market, card, shown, offer.quote === null)}</strong>
                   <span className="trip-change">{texts.trip.change}</span>
                 </summary>
                 {dates}
@@ -259,13 +259,14 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   )
 }
 
-/** "19–26 June 2027 · 7 nights" */
+/** "19–26 June 2027 · 7 nights", or the nights alone where arrival and departure stand below. */
 function stayInLine(
   market: Market,
   card: Pick<BookingPriceProps['card'], 'nights'>,
   { arrival, duration }: StayChoice,
+  hasDates: boolean,
 ): string {
-  const dates = arrival && stayDatesShort(market, arrival, duration)
+  const dates = hasDates && arrival && stayDatesShort(market, arrival, duration)
   return [dates, formatMessage(card.nights, { count: duration }, market)].filter(Boolean).join(' · ')
 }
 

@@ -10,7 +10,9 @@ import type { Market } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
 import { alsoNow, orderedTotal, Summary, type SummaryProps, stepTotalId } from './summary.tsx'
 
-export interface BookingTotalProps extends CountedHouse, Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'also'> {
+export interface BookingTotalProps
+  extends CountedHouse,
+    Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'chosen' | 'also'> {
   market: Market
   /** Id of the form whose add-ons are counted. */
   formId: string
@@ -39,7 +41,7 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
     return () => form.removeEventListener('change', count)
   }, [formId])
 
-  const { market, texts, nights, house } = props
+  const { market, texts, nights, house, chosen } = props
   const quote = quoteNow(props, form)
   const others = props.others.map((other) => ({ title: other.title, quote: quoteNow(other, form, other.mark) }))
   const also = alsoNow(props.also, others)
@@ -49,7 +51,7 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
     if (sum) sum.textContent = formatMoney(market, total)
   }, [market, total])
   return (
-    <Summary market={market} texts={texts} nights={nights} house={house} also={also} others={others} quote={quote}>
+    <Summary {...{ market, texts, nights, house, chosen, also, others, quote }}>
       {!form && (
         <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
           {update}

@@ -24,8 +24,6 @@ export interface GuestFieldsProps {
   ownCountry: string
   isFromAccount: boolean
   isLoggedOut: boolean
-  /** Page of the privacy policy; an edition without one has no link. */
-  privacyPath?: string
 }
 
 type InputHelp = Pick<
@@ -60,16 +58,15 @@ const controls: Record<GuestField, GuestControl> = {
 
 /** The fields of the guest, with what was typed, right or wrong. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { request, isFromAccount, isLoggedOut, privacyPath } = props
+  const { request, isFromAccount, isLoggedOut } = props
   const { messages } = request
   const texts = messages.booking.guest
   return (
-    <fieldset className="panel">
+    <fieldset className="panel guest-fields">
       <legend>{texts.legend}</legend>
-      <p className="lead">{isFromAccount ? texts.fromAccount : texts.lead}</p>
+      {isFromAccount && <p className="lead">{texts.fromAccount}</p>}
       {isLoggedOut && (
         <p className="log-in-first">
-          {texts.haveAccount}{' '}
           <Button kind="quiet" type="submit" name="intent" value="login">
             {texts.logIn}
           </Button>
@@ -82,15 +79,32 @@ export function GuestFields(props: GuestFieldsProps) {
           </div>
         ))}
       </div>
+    </fieldset>
+  )
+}
+
+interface DetailsKeptProps {
+  request: RenderContext
+  /** Page of the privacy policy; an edition without one has no link. */
+  privacyPath?: string
+}
+
+/** What becomes of the details, after all that is typed and chosen. */
+export function DetailsKept({ request, privacyPath }: DetailsKeptProps) {
+  const { messages } = request
+  const texts = messages.booking.guest
+  return (
+    <div className="details-kept">
       <SharedDeviceField messages={messages} isShared={request.cookies.isShared()} />
-      {privacyPath && (
-        <p className="field-hint">
+      <p className="field-hint">
+        {texts.lead}{' '}
+        {privacyPath && (
           <a href={privacyPath} target="_blank" rel="noopener">
             {`${texts.privacy} (${messages.layout.newWindow})`}
           </a>
-        </p>
-      )}
-    </fieldset>
+        )}
+      </p>
+    </div>
   )
 }
 

@@ -1,11 +1,13 @@
 import { draftField, type FieldFault, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import { examplePostcode, guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
+import { sumOfParties } from '../../domain/booking/party.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { homeCountries } from '../../editions/table.ts'
 import { Island } from '../../islands/island.tsx'
 import { draftAttribute } from '../../islands/protocol.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
@@ -14,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingTotal from './booking-total.island.tsx'
-import { countryName, ExtrasFields, GuestFields } from './guest-fields.tsx'
+import { countryName, DetailsKept, ExtrasFields, GuestFields } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
 import { type BookingStay, quoteOf, validItems } from './load.ts'
 import { changeSince, PriceChanged, quoteField, signedOffers } from './price-changes.tsx'
@@ -64,7 +66,6 @@ export async function guestPage(
       draft={draft}
       step={2}
       hold={hold}
-      house={stay.house}
       together={together}
       settings={settings}
       errors={errors}
@@ -86,6 +87,15 @@ export async function guestPage(
               texts: { summary: booking.summary, stay: booking.stay },
               nights: card.nights,
               house: stay.house,
+              chosen: {
+                party: partyText(
+                  market,
+                  messages,
+                  sumOfParties([draft, ...others.map((mate) => mate.draft)].map(({ party }) => party)),
+                ),
+                change: booking.change,
+                path: href.bookingStep(1),
+              },
               option: stay.option,
               itemPrices: stay.itemPrices,
               items: validItems(stay, draft.items),
@@ -111,7 +121,6 @@ export async function guestPage(
             typed={typed ?? nothingTyped}
             isFromAccount={account !== null && JSON.stringify(typed) !== JSON.stringify(draft.guest)}
             isLoggedOut={!request.session.isLikely()}
-            privacyPath={privacy?.path}
             errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
             ownCountry={ownCountry}
           />
@@ -126,11 +135,11 @@ export async function guestPage(
           {others.map((other) => (
             <OtherExtras key={other.mark} request={request} mate={other} />
           ))}
+          <DetailsKept request={request} privacyPath={privacy?.path} />
           <StepEnd
             market={market}
             label={booking.summary.total}
             total={quote && orderedTotal(quote.total, also)}
-            note={formatMessage(card.nights, { count: draft.stay.duration }, market)}
             back={{ path: href.bookingStep(1), label: booking.back }}
           >
             <Button kind={isBroken(together) ? 'secondary' : 'primary'} type="submit" icon="arrow" iconLast>

@@ -17,6 +17,7 @@ const HouseSchema = v.object({
   address1: v.string(),
   postalCode: v.string(),
   city: v.string(),
+  locationId: v.number(),
   descriptions: v.array(LodgingDescriptionSchema),
   images: v.array(LodgingImageSchema),
   vacationRental: VacationRentalSchema,
@@ -47,7 +48,7 @@ export const bookingFlowQuery = {
     ) {
       bookingFlow(lan: $lan, lodgingId: $lodgingId, duration: $duration, arrival: $arrival) {
         lodging {
-          id name address1 postalCode city
+          id name address1 postalCode city locationId
           descriptions { lan title body embeddedVideoHtml }
           images(limit: 1) { url tagIds fileSize width height sortOrder }
           vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }

@@ -162,7 +162,7 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
         {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 40rem) 16rem, 8rem" upTo={480} />}
         <div className="summary-body">
           <h2>{house.title}</h2>
-          <p className="field-hint">{`${house.city} · ${house.name}`}</p>
+          <p className="field-hint">{`${house.place} · ${house.name}`}</p>
           <p>
             <a href={stayLink(market, draft.stay, draft.party)}>{messages.card.seeHouse}</a>
           </p>

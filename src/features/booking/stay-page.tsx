@@ -82,7 +82,6 @@ export async function stayPage(
       draft={draft}
       step={1}
       heading={heading}
-      house={stay.house}
       together={together}
       settings={settings}
       errors={errors}

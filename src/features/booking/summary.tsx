@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
-import { stayInWords } from '../../ui/stay-dates.ts'
+import { stayDates, stayDatesShort, stayInWords } from '../../ui/stay-dates.ts'
 
 export interface SummaryProps {
   market: Market
   texts: Pick<Messages['booking'], 'summary' | 'stay'>
   /** "{count} nights" */
   nights: Messages['card']['nights']
-  house: Pick<BookingHouse, 'name' | 'title' | 'city' | 'picture'>
+  house: Pick<BookingHouse, 'name' | 'title' | 'place' | 'picture'>
   /** Null while no stay that can be booked is chosen. */
   quote: StayQuote | null
+  /** Who comes along, and the way back to the step that asks for it and the dates; beside that step itself neither is said. */
+  chosen?: { party: string; change: string; path: string }
   /** A new price is on its way. */
   busy?: boolean
   /** What the other houses of the booking cost, and how the sum with them is called; null for a single house. */
@@ -65,8 +67,8 @@ export function AlsoTotal({ market, also, total }: { market: Market; also: Also 
 }
 
 /**
- * The house, the dates and the price, beside every step. Where there is no room beside it, above it: the total in one
- * line, which opens.
+ * The house, the dates and the price, beside every step. Where there is no room beside it, above it: in one row, which
+ * opens.
  */
 export function Summary(props: SummaryProps) {
   const { market, texts, nights, house, quote, busy, also = null, children } = props
@@ -79,8 +81,17 @@ export function Summary(props: SummaryProps) {
       </p>
       <details className="summary-fold">
         <summary>
-          {quote ? texts.summary.total : texts.stay.noPrice}
-          {quote && <strong>{formatMoney(market, orderedTotal(quote.total, also))}</strong>}
+          {house.picture && <Picture {...house.picture} alt="" at={320} />}
+          <span>
+            <b>{house.title}</b>
+            {quote ? stayDatesShort(market, quote.arrival, quote.duration) : texts.stay.noPrice}
+          </span>
+          {quote && (
+            <strong>
+              <span className="visually-hidden">{`${texts.summary.total}: `}</span>
+              {formatMoney(market, orderedTotal(quote.total, also))}
+            </strong>
+          )}
         </summary>
         <SummaryBody {...props} />
       </details>
@@ -89,20 +100,23 @@ export function Summary(props: SummaryProps) {
   )
 }
 
-function SummaryBody({ market, texts, nights, house, quote, busy, also = null, others = [] }: SummaryProps) {
+function SummaryBody({ market, texts, nights, house, quote, chosen, busy, also = null, others = [] }: SummaryProps) {
   return (
     <div className="summary-body">
       <div>
         <h2>{house.title}</h2>
-        <p className="field-hint">{`${house.city} · ${house.name}`}</p>
+        <p className="field-hint">{`${house.place} · ${house.name}`}</p>
       </div>
       {quote && (
         <div aria-busy={busy || undefined}>
-          <p>
-            {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
-            <br />
-            {formatMessage(nights, { count: quote.duration }, market)}
-          </p>
+          {chosen && (
+            <p>
+              {stayDates(market, quote.arrival, quote.duration)}
+              <br />
+              {`${formatMessage(nights, { count: quote.duration }, market)}, ${chosen.party} `}
+              <a href={chosen.path}>{chosen.change}</a>
+            </p>
+          )}
           <PriceLines market={market} texts={texts.summary} {...quote} />
           <p className="field-hint">{texts.summary.included}</p>
           <BesideThePrice market={market} texts={texts.summary} quote={quote} />
@@ -132,7 +146,10 @@ export interface BookingHouse {
   title: string
   address: string
   postalCode: string
+  /** Post town. */
   city: string
+  /** Name of its area. */
+  place: string
   persons: number
   pets: number
   picture: { path: string; width: number; height: number } | null
@@ -166,7 +183,7 @@ export function StepEnd({ market, label, total, note, missing, back, children }:
       )}
       {total !== null && (
         <p className="step-sum">
-          {`${label} `}
+          <small>{label}</small>
           <strong id={stepTotalId}>{formatMoney(market, total)}</strong>
           {note && <span>{note}</span>}
         </p>

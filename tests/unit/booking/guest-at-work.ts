@@ -290,6 +290,7 @@ function brokerOf(world: World) {
       address1: 'Havvej 4',
       postalCode: '6857',
       city: 'Blåvand',
+      locationId: 141,
       descriptions: [{ lan: 1, title: 'Huset', body: '', embeddedVideoHtml: null }],
       images: [],
       facilities: world.facilities,
