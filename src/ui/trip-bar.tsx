@@ -180,7 +180,7 @@ export function searchInWords(market: Market, messages: TripMessages & BudgetMes
 /**
  * The same for a trip on other pages: its stay, where one is chosen, its budget, and the number of its other criteria.
  */
-export function tripInWords(market: Market, messages: TripMessages & BudgetMessages, trip: Trip): string {
+function tripInWords(market: Market, messages: TripMessages & BudgetMessages, trip: Trip): string {
   const { search, card } = messages
   const { arrival, duration, party, searchQuery } = trip
   const criteria = parseCriteria(new URLSearchParams(searchQuery))
