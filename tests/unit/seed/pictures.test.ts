@@ -114,6 +114,15 @@ test('of two houses of one area few show the same picture before others, and non
   expect(alike.length / pairs.length).toBeLessThan(0.12)
 })
 
+test('whirlpools are of at least eight forms, and of two houses of one area few have the same', () => {
+  const spas = each((_, own) => own.find(({ tag }) => tag === 'spa')?.room)
+  expect(new Set(spas.map((spa) => spa.split(': ')[1])).size).toBeGreaterThanOrEqual(8)
+  const inAreas = [...shown].flatMap(([{ area }, own]) =>
+    own.flatMap(({ tag, id }) => (tag === 'spa' ? [`${area.slug} ${id}`] : [])),
+  )
+  expect(new Set(inAreas).size / inAreas.length).toBeGreaterThan(0.7)
+})
+
 const fire = 'woodStove | openFireplace | pelletStove'
 
 test('a chimney is on the roof where there is a fire below it, and nowhere else', () => {
