@@ -1,10 +1,19 @@
-import type { Area } from '../domain/areas.ts'
+import { type Area, areaOfLocation } from '../domain/areas.ts'
 import { places } from '../editions/places.ts'
 import { type Market, markets } from './market.ts'
 
 /** Name of an area in the edition. */
 export function areaName({ key }: Pick<Market, 'key'>, { slug, title }: Pick<Area, 'slug' | 'title'>): string {
   return places[key].areas[slug] ?? title
+}
+
+/** Where a house is: the name of its area, or its post town where no area has it. */
+export function placeName(
+  market: Pick<Market, 'key'>,
+  { locationId, city }: { locationId: number; city: string },
+): string {
+  const area = areaOfLocation(locationId)
+  return area ? areaName(market, area) : city
 }
 
 /** Names of an area in all editions, the agency's own first. */

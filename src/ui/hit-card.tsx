@@ -1,7 +1,6 @@
 import type { LodgingHit } from '../contracts/search.ts'
-import { areaOfLocation } from '../domain/areas.ts'
 import { noTrip, type Trip } from '../domain/trip.ts'
-import { areaName } from '../markets/area-name.ts'
+import { placeName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
@@ -43,7 +42,7 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
       hit={hit}
       href={hitHref(market, hit, linksToStay, trip)}
       pets={hit.petCharge ? Math.min(trip.party?.pets ?? 0, hit.pets) : 0}
-      areaTitle={areaTitle(market, hit)}
+      areaTitle={placeName(market, hit)}
       favoritesHref={favoritesHref}
       trip={priced}
       facilities={highlightedFacilities(hit, messages)}
@@ -84,11 +83,6 @@ function highlightedFacilities(hit: ShownHit, { facilities }: Pick<Messages, 'fa
   return highlightedOf(hit)
     .slice(0, maxFacilities)
     .map(({ icon, text }) => ({ icon, label: facilities[text] }))
-}
-
-export function areaTitle(market: Market, { locationId, city }: Pick<LodgingHit, 'locationId' | 'city'>): string {
-  const area = areaOfLocation(locationId)
-  return area ? areaName(market, area) : city
 }
 
 /** Search hits side by side; `isRow` is swiped on phones. */

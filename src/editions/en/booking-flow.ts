@@ -16,7 +16,7 @@ export const bookingFlow: typeof danish = {
   hold: {
     until: {
       one: 'Held for you until {time}, Danish time.',
-      other: 'Both held for you until {time}, Danish time.',
+      other: 'The houses are held for you until {time}, Danish time.',
     },
     none: {
       one: 'Still available. It is yours once you have booked.',

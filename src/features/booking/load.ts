@@ -1,7 +1,6 @@
 import { type ChosenItem, holdHeader, type Party } from '../../contracts/booking.ts'
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingOption, BookingOptionItemPrice, ItemUse, LodgingFacility } from '../../contracts/lodging.ts'
-import { areaOfLocation } from '../../domain/areas.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
 import { petCharge, withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
@@ -9,7 +8,7 @@ import { seasonOf } from '../../domain/consumption.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
-import { areaName } from '../../markets/area-name.ts'
+import { placeName } from '../../markets/area-name.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import { bookableHouseQuery, bookingFlowQuery, type ListedOption } from './queries.ts'
@@ -67,7 +66,6 @@ export async function loadStay(
   if (!bookingFlow) return null
   const { lodging, option, itemPrices } = bookingFlow
   const [image] = lodging.images
-  const area = areaOfLocation(lodging.locationId)
   return {
     house: {
       id: lodging.id,
@@ -76,7 +74,7 @@ export async function loadStay(
       address: lodging.address1,
       postalCode: lodging.postalCode,
       city: lodging.city,
-      place: area ? areaName(market, area) : lodging.city,
+      place: placeName(market, lodging),
       persons: lodging.vacationRental.persons,
       pets: lodging.vacationRental.pets,
       picture: image ? { path: image.url, width: image.width, height: image.height } : null,

@@ -2,11 +2,11 @@ import type { Facility, FacilityGroup, HeldFacility } from '../../contracts/lodg
 import { facilitiesImplying, facility, internalFacilityGroups } from '../../domain/facilities.ts'
 import { houseNotices, noticeKeys } from '../../domain/good-to-know.ts'
 import { addDays, today } from '../../domain/stays.ts'
+import { placeName } from '../../markets/area-name.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { factTexts } from '../../ui/facts.tsx'
-import { areaTitle } from '../../ui/hit-card.tsx'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
 import type { Comparison } from './compared.ts'
@@ -73,7 +73,7 @@ function factGroup({ market, messages }: RenderContext, houses: readonly Compare
     key: 'facts',
     title: texts.house,
     rows: [
-      row('area', texts.area, ({ hit }) => areaTitle(market, hit)),
+      row('area', texts.area, ({ hit }) => placeName(market, hit)),
       row('address', texts.address, ({ hit }) => hit.address1),
       fact('persons'),
       fact('bedrooms'),

@@ -105,8 +105,8 @@ function ExpectedUse({ request: { market, messages }, forecast, use, total }: Ex
 }
 
 /**
- * Price of the stay, or that it is taken or on hold and the nearest free one, or the lowest price; and the next step. Beside the title, on phones
- * at the bottom.
+ * Price of the stay, or that it is taken or on hold and the nearest free one, or the lowest price; and the next step.
+ * Beside the title, on phones at the bottom.
  */
 export function StayBar(props: LodgingPageProps) {
   const { request, lodging, requested, quote, heldUntil } = props

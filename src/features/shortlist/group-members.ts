@@ -2,9 +2,10 @@ import type { Party } from '../../contracts/booking.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { noTrip } from '../../domain/trip.ts'
+import { placeName } from '../../markets/area-name.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { highlighted, highlightedOf } from '../../ui/highlighted-facilities.ts'
-import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
+import { hitHref } from '../../ui/hit-card.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
@@ -48,7 +49,7 @@ export async function toBoardGroup(request: RenderContext, group: Group): Promis
     id,
     name: members.map(({ name }) => name).join(' + '),
     title: members.map(({ title }) => title).join(' + '),
-    area: areaTitle(request.market, first.hit),
+    area: placeName(request.market, first.hit),
     picture: hits.flatMap(({ images }) => images)[0] ?? null,
     ...{ href: '', date: null, duration: total === null ? null : duration },
     bookHref:

@@ -8,11 +8,12 @@ import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
+import { placeName } from '../../markets/area-name.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { SiteContext } from '../../site-context.ts'
 import { highlightedOf } from '../../ui/highlighted-facilities.ts'
-import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
+import { hitHref } from '../../ui/hit-card.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
@@ -90,7 +91,7 @@ function toBoardHouse(
       id: hit.lodgingId,
       name: hit.name,
       title: hit.title,
-      area: areaTitle(market, hit),
+      area: placeName(market, hit),
       state,
       date,
       duration,

@@ -105,7 +105,7 @@ function choose(house: House, uses: Uses): Picture[] {
   const add = (tag: string, count = 1, fits: (picture: Picture) => boolean = () => true) => {
     let added = 0
     for (const { picture } of fittingOf(tag)) {
-      if (added === count) return
+      if (added >= count) return
       const isAnother = !chosen.has(picture) && !(picture.room && rooms.has(picture.room))
       if (!isAnother || !hasBedsFor(picture) || !fits(picture)) continue
       chosen.add(picture)
