@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { prepareData } from '../src/commands/prepare-data.ts'
 import { sentenceOf } from '../src/commands/read-command.ts'
 import { buildIfChanged } from '../src/commands/run-program.ts'
@@ -124,10 +125,19 @@ export function freePort(): Promise<number> {
   return freePorts(1)
 }
 
+/** Above the last port that browsers refuse. */
+const firstPort = 11_000
+const [slots, slotSize] = [200, 100]
+/** Each process gives ports of its own, one after the other: some are given long before a site listens on them. */
+const slot = (process.pid + threadId) % slots
+let given = randomInt(slotSize)
+
 /** The first of so many that are free one after the other, below those that systems give to whoever asks for any. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
-    const first = randomInt(10_000, 30_000)
+    if (given + count > slotSize) given = 0
+    const first = firstPort + slot * slotSize + given
+    given += count
     const ports = Array.from({ length: count }, (_, index) => first + index)
     const free = await Promise.allSettled(ports.map(listenOnce))
     if (free.every(({ status }) => status === 'fulfilled')) return first
