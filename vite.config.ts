@@ -13,7 +13,7 @@ import { buildIdOf, hashOfSources } from './src/commands/run-program.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 
 const clientEntry = 'client/entry.ts'
-const inlineScript = 'client/first.ts'
+const firstScript = 'client/first.ts'
 const sheetFile = (name: string) => `client/styles/sheets/${name}.css`
 
 export default defineConfig(({ command, isPreview = false }) => settings(command === 'serve' && !isPreview))
@@ -38,6 +38,7 @@ const settings = (isServing: boolean): UserConfig => ({
     fullLoadsAsList(),
     textsApart(),
     iconsApart(),
+    firstApart(),
   ],
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
@@ -143,12 +144,12 @@ function devAssets(buildId: string) {
   return {
     buildId,
     isDev: true,
-    scripts: ['/@vite/client', `/${inlineScript}`, `/${clientEntry}`],
+    scripts: ['/@vite/client', `/${firstScript}`, `/${clientEntry}`],
     styles: ['/client/styles/index.css?direct'],
     sheets: sheetUrls((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
     texts: {},
-    inline: '',
+    first: '',
   }
 }
 
@@ -173,7 +174,7 @@ async function builtAssets() {
     sheets: sheetUrls((name) => url(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
     texts: Object.fromEntries((await textsFiles()).map(({ edition, fileName }) => [edition, url(fileName)])),
-    inline: await builtInline(),
+    first: url((await builtFirst()).fileName),
   }
 }
 
@@ -181,17 +182,32 @@ function sheetUrls(urlOf: (name: string) => string): Record<string, string> {
   return Object.fromEntries(pageSheets.map((name) => [name, urlOf(name)]))
 }
 
-/** The script that pages carry within them, as one text without imports. */
-async function builtInline(): Promise<string> {
+/** The script that runs before a document's body is read, as one file without imports: a module would run too late. */
+const builtFirst = once(async () => {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: inlineScript, output: { format: 'iife' } } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: firstScript, output: { format: 'iife' } } },
   })
-  const [code] = [built].flat().flatMap((each) => ('output' in each ? [each.output[0].code.trim()] : []))
-  if (!code || code.includes('</script')) throw new Error(`${inlineScript} can't stand in a document`)
-  return code
+  const [source] = [built].flat().flatMap((each) => ('output' in each ? [each.output[0].code.trim()] : []))
+  if (!source) throw new Error(`${firstScript} was not built`)
+  return { fileName: `assets/first-${hashOf(source)}.js`, source }
+})
+
+function firstApart(): Plugin {
+  return {
+    name: 'marehalm-first-apart',
+    apply: 'build',
+    async generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await builtFirst()) })
+    },
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
 }
 
 const iconsName = `assets/icons-${hashOf(iconsFile)}.svg`

@@ -1,13 +1,15 @@
 import { showSignedIn } from '../src/features/account/signed-in.browser.ts'
+import { showCompareButtons } from '../src/features/compare/links.browser.ts'
 import { showConsentBanner } from '../src/features/consent/shown.browser.ts'
 import { handleHearts } from '../src/features/favorites/hearts.browser.ts'
 import { stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
 
-/** Stands in the head of every document: what answers before any file has come. */
+/** Runs before the body of a document is read: what shows who is there, and answers before the entry script has come. */
 handleHearts(document)
 collectSteps(document)
 showSignedIn(document)
 showConsentBanner(document)
+showCompareButtons(document)
 
 /** Stores presses of the buttons beside a number until the script that handles them is loaded (steppers.ts). */
 function collectSteps(root: Document): void {

@@ -28,10 +28,10 @@ export function withPageTrip(link: HTMLAnchorElement): HTMLAnchorElement {
 
 /** Writes the trip into the link's query; the attribute names its parameters. */
 function carryTrip(link: HTMLAnchorElement, root: Document): void {
-  const keys = new Set(wordsOf(link, tripAttribute))
+  const partyKeys = wordsOf(link, tripPartyAttribute)
+  const keys = new Set([...partyKeys, ...wordsOf(link, tripAttribute)])
   // Facilities have numbers as parameters.
   const isOfTrip = (key: string) => keys.has(key) || /^\d+$/.test(key)
-  const partyKeys = wordsOf(link, tripPartyAttribute)
   const here = new URLSearchParams(location.search)
   const hasParty = partyKeys.some((key) => here.has(key))
   const before = hasParty ? here : lastSearch(root)

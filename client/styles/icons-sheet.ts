@@ -1,4 +1,4 @@
-import { icons } from '../../src/ui/icon-shapes.ts'
+import { type IconName, icons } from '../../src/ui/icon-shapes.ts'
 
 /** Points that an icon has to each side. */
 const size = 24
@@ -13,7 +13,10 @@ export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $
 
 /** Elements that begin with an icon: by the class of its name, or by their own styles. */
 const places =
-  ':where(.icon,.stars > i,.facts > li,.card-facilities > li,.rating:not(.none),address > a,.footer-offices li > a)::before'
+  ':where(.icon,.heart,.stars > i,.facts > li,.card .facts + ul > li,.rating:not(.none),address > a,.filter-group > summary,.footer-offices li > a)::before'
+
+/** Those that an element has by the styles of its place, without a class. */
+const namedByStyles: ReadonlySet<IconName> = new Set(['phone', 'mail', 'map-pin', 'chevron'])
 
 /**
  * The styles that cut each icon out of the file at that URL. On paper, too, where backgrounds are left out; where
@@ -23,6 +26,8 @@ export function iconStyles(url: string): string {
   const last = icons.length - 1
   const mask = `url("${url}") calc(100% * var(--i) / ${last}) 0 / ${icons.length}00% 100%`
   const classes = icons.map(({ name }, place) => `.i-${name}{--i:${place}}`).join('')
-  const full = icons.flatMap(({ name, isFilled }, place) => (isFilled ? [`--i-${name}:${place}`] : [])).join(';')
-  return `@layer components{:root{${full}}${classes}${places}{content:"";display:block;background:currentColor;print-color-adjust:exact;mask:${mask}}}`
+  const named = icons.flatMap(({ name, isFilled }, place) =>
+    isFilled || namedByStyles.has(name) ? [`--i-${name}:${place}`] : [],
+  )
+  return `@layer components{:root{${named.join(';')}}${classes}${places}{content:"";display:block;background:currentColor;print-color-adjust:exact;mask:${mask}}}`
 }

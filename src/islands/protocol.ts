@@ -135,7 +135,7 @@ export const favoritesListAttribute = 'data-favorites-list'
 export const favoritesTotalAttribute = 'data-favorites-total'
 /** On the word that a note was saved: the house's id. */
 export const favoriteUpdatedAttribute = 'data-favorite-updated'
-/** On links that take the page's trip along: the parameters that say it, and those of them that say who travels. */
+/** On links that take the page's trip along: the parameters that say who travels, and the others of the trip. */
 export const tripAttribute = 'data-trip'
 export const tripPartyAttribute = 'data-trip-party'
 /** Placeholder of the houses that this device has shown, filled by the browser. */

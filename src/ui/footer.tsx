@@ -7,7 +7,6 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { href, telephone } from '../urls/paths.ts'
 import { Certificates, FooterGroup, FooterReviews, Partners } from './footer-trust.tsx'
 import { type LayoutContact, Logo } from './header-parts.tsx'
-import { iconClass } from './icons.tsx'
 import { Notice } from './notice.tsx'
 import { OfficeAddress } from './offices.tsx'
 
@@ -180,7 +179,7 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
             <li key={title}>
               <h3>{href ? <a href={href}>{title}</a> : title}</h3>
               <OfficeAddress address={address} />
-              <a className={iconClass('map-pin')} href={mapUrl(address)} rel="nofollow">
+              <a href={mapUrl(address)} rel="nofollow">
                 {texts.getDirections}
               </a>
             </li>

@@ -70,7 +70,10 @@ function Tools({ messages, searchHref, favoritesHref, loginHref, profileLinks }:
       <a
         className="tool"
         href={favoritesHref}
-        {...{ [tripAttribute]: tripWords.join(' '), [tripPartyAttribute]: partyWords.join(' ') }}
+        {...{
+          [tripAttribute]: tripWords.filter((word) => !partyWords.includes(word)).join(' '),
+          [tripPartyAttribute]: partyWords.join(' '),
+        }}
       >
         <Icon name="heart" />
         <span>{texts.favorites}</span>

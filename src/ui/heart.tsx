@@ -1,8 +1,9 @@
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { shortTitle } from '../markets/short-title.ts'
 import { href } from '../urls/paths.ts'
-import { Icon } from './icons.tsx'
+import { iconClass } from './icons.tsx'
 
 const formId = 'hearts'
 
@@ -39,11 +40,10 @@ export function Heart({ market, messages, lodgingId, title, action, pressed = fa
       formAction={action === href.favorites() ? undefined : action}
       name="lodgingId"
       value={lodgingId}
-      className="heart"
+      className={`heart ${iconClass('heart')}`}
       aria-pressed={pressed || undefined}
-      aria-label={label ? undefined : formatMessage(messages.card.saveHouse, { title }, market)}
+      aria-label={label ? undefined : formatMessage(messages.card.saveHouse, { title: shortTitle(title) }, market)}
     >
-      <Icon name="heart" />
       {label}
     </button>
   )

@@ -125,7 +125,7 @@ export function LodgingCard({
         <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
         <Facts {...place} house={hit} />
         {facilities.length > 0 && (
-          <ul className="card-facilities">
+          <ul>
             {facilities.map(({ icon, label }) => (
               <li key={label} className={iconClass(icon)}>
                 {label}

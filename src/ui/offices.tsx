@@ -1,6 +1,5 @@
 import type { Department } from '../contracts/content.ts'
 import { telephone } from '../urls/paths.ts'
-import { iconClass } from './icons.tsx'
 import { Marked } from './marks.tsx'
 
 export function OfficeAddress({ address }: { address: Department['address'] }) {
@@ -9,16 +8,8 @@ export function OfficeAddress({ address }: { address: Department['address'] }) {
       {address.address}
       <br />
       {`${address.zipcode} ${address.city}`}
-      {address.phone && (
-        <a className={iconClass('phone')} href={telephone(address.phone)}>
-          {address.phone}
-        </a>
-      )}
-      {address.email && (
-        <a className={iconClass('mail')} href={`mailto:${address.email}`}>
-          {address.email}
-        </a>
-      )}
+      {address.phone && <a href={telephone(address.phone)}>{address.phone}</a>}
+      {address.email && <a href={`mailto:${address.email}`}>{address.email}</a>}
     </address>
   )
 }

@@ -40,7 +40,7 @@ export function StayTotal({ market, texts, total, duration, from, nowText, isInl
   return (
     <>
       {nowText && <span className="visually-hidden">{`${nowText} `}</span>}
-      {from && <span className="price-from">{`${texts.from} `}</span>}
+      {from && <small>{`${texts.from} `}</small>}
       <strong>{formatMoney(market, total)}</strong>
       {' · '}
       {isInline || duration < 2 ? (
@@ -90,18 +90,22 @@ export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, .
   ]
     .filter(Boolean)
     .join(' · ')
+  const amount = (
+    <>
+      {reduced && (
+        <>
+          <span className="visually-hidden">{`${texts.priceBefore} `}</span>
+          <s>{formatMoney(market, normalTotal)}</s>{' '}
+        </>
+      )}
+      <StayTotal market={market} texts={texts} {...stay} nowText={reduced ? texts.priceNow : undefined} />
+    </>
+  )
+  if (!note) return <div className="price price-now">{amount}</div>
   return (
     <div className="price">
-      <div className="price-now">
-        {reduced && (
-          <>
-            <span className="visually-hidden">{`${texts.priceBefore} `}</span>
-            <s>{formatMoney(market, normalTotal)}</s>{' '}
-          </>
-        )}
-        <StayTotal market={market} texts={texts} {...stay} nowText={reduced ? texts.priceNow : undefined} />
-      </div>
-      {note && <p className="price-note">{note}</p>}
+      <div className="price-now">{amount}</div>
+      <p className="price-note">{note}</p>
     </div>
   )
 }

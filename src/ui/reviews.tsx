@@ -41,15 +41,13 @@ function isHalf(value: number, place: number): boolean {
   return !isFull(value, place) && value >= place - 0.75
 }
 
-/** An average and how many reviews it is of: ★ 4,6 (23 anmeldelser). Without any, it says that the house is new. */
+/** An average and how many reviews it is of: ★ 4,6 af 5 · 23 anmeldelser. Without any, it says that the house is new. */
 export function Rating({ market, messages, value, count }: StarsProps & { count: number }) {
   if (count === 0) return <p className="rating none">{messages.card.noReviews}</p>
   return (
     <p className={`rating ${iconClass('star-full')}`}>
-      <strong aria-label={formatMessage(messages.card.stars, { stars: value }, market)} role="img">
-        {formatNumber(market, value, 1)}
-      </strong>
-      <span>{formatMessage(messages.card.reviews, { count }, market)}</span>
+      <strong>{formatNumber(market, value, 1)}</strong>
+      <span>{`${messages.card.outOfFive} · ${formatMessage(messages.card.reviews, { count }, market)}`}</span>
     </p>
   )
 }

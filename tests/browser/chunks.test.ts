@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [danish] = markets
-const laterScripts = /\/assets\/(?!entry-)[^/]+\.js$/
+const laterScripts = /\/assets\/(?!entry-|first-)[^/]+\.js$/
 
 test('A page whose scripts are gone loads again, once; in a booking it stays as it is', async () => {
   const guest = await visit(browser, danish)

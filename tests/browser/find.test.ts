@@ -154,6 +154,8 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   const codes = await links.evaluateAll((all) =>
     all.slice(0, 3).map((link) => new URLSearchParams((link as HTMLAnchorElement).search).get('houses') ?? ''),
   )
+  const named = await links.evaluateAll((all) => all.map((link) => [link.role, link.ariaPressed].join()))
+  expect(new Set(named)).toEqual(new Set(['button,false']))
   await links.nth(0).click()
   await links.nth(1).click()
   const tray = page.locator('.compare-tray')

@@ -71,7 +71,7 @@ test('with days they go on with the stay that is priced', async () => {
 
 /** Where the first card's heart leads without scripts: the button's own way, else the form's. */
 function heartLeadsTo(page: string): string | undefined {
-  const [heart = ''] = /<button [^>]*class="heart"[^>]*>/.exec(page.slice(page.indexOf('<article'))) ?? []
+  const [heart = ''] = /<button [^>]*class="heart i-heart"[^>]*>/.exec(page.slice(page.indexOf('<article'))) ?? []
   const form = /<form id="hearts"[^>]* action="([^"]*)"/.exec(page)
   return (/ formAction="([^"]*)"/.exec(heart) ?? form)?.[1]
 }

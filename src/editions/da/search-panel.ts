@@ -38,6 +38,7 @@ export const card = {
   perNight: '{price} pr. nat',
   aboutPerNight: 'ca. {price} pr. nat',
   stars: '{stars} af 5 stjerner',
+  outOfFive: 'af 5',
   reviews: { one: '{count} anmeldelse', other: '{count} anmeldelser' },
   noReviews: 'Nyt hos os – ingen anmeldelser endnu',
   from: 'fra',

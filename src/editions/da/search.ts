@@ -159,7 +159,6 @@ export const search = {
     upToAllIn: 'op til {price} inkl. forbrug og sengelinned',
     bedrooms: 'Soverum',
     bathrooms: 'Badeværelser',
-    atLeast: 'Mindst {count}',
     houseArea: 'Husets størrelse',
     sizeFrom: 'fra {area}\u00a0m²',
     doorWidth: 'Smalleste dør',

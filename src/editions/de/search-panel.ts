@@ -45,6 +45,7 @@ export const card: typeof danishCard = {
   perNight: '{price} pro Nacht',
   aboutPerNight: 'etwa {price} pro Nacht',
   stars: '{stars} von 5 Sternen',
+  outOfFive: 'von 5',
   reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   noReviews: 'Neu bei uns – noch ohne Bewertung',
   from: 'ab',

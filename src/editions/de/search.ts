@@ -160,7 +160,6 @@ export const search: typeof danish = {
     upToAllIn: 'bis {price} inkl. Verbrauch und Bettwäsche',
     bedrooms: 'Schlafzimmer',
     bathrooms: 'Badezimmer',
-    atLeast: 'Mindestens {count}',
     houseArea: 'Wohnfläche',
     sizeFrom: 'ab {area}\u00a0m²',
     doorWidth: 'Türbreite',

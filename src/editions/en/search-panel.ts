@@ -45,6 +45,7 @@ export const card: typeof danishCard = {
   perNight: '{price} per night',
   aboutPerNight: 'about {price} per night',
   stars: '{stars} out of 5 stars',
+  outOfFive: 'out of 5',
   reviews: { one: '{count} review', other: '{count} reviews' },
   noReviews: 'Newly added – no reviews yet',
   from: 'from',

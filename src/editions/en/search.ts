@@ -160,7 +160,6 @@ export const search: typeof danish = {
     upToAllIn: 'up to {price} incl. utilities and bed linen',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
-    atLeast: 'At least {count}',
     houseArea: 'Size of the house',
     sizeFrom: 'from {area}\u00a0m²',
     doorWidth: 'Narrowest door',

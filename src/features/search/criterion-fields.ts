@@ -118,12 +118,11 @@ const price =
   (key: 'from' | 'upTo' | 'upToAllIn'): Label =>
   (value, { market, texts }) =>
     formatMessage(texts.filter[key], { price: formatMoney(market, Number(value) * 100) }, market)
+const atLeast: Label = (value) => `${value}+`
 const orMore =
   (key: FilterText): Label =>
-  (value, { texts }) =>
-    `${texts.filter[key]}: ${value}+`
-const atLeast: Label = (value, { market, texts }) =>
-  formatMessage(texts.filter.atLeast, { count: Number(value) }, market)
+  (value, place) =>
+    `${place.texts.filter[key]}: ${atLeast(value, place)}`
 const sizeFrom: Label = (value, { market, texts }) =>
   formatMessage(texts.filter.sizeFrom, { area: Number(value) }, market)
 const doorsFrom: Label = (value, { market, texts }) =>

@@ -85,8 +85,22 @@ test('the heart sends the one form of all hearts, which works without scripts, a
   expect(html).toMatch(/<button [^>]*form="hearts"[^>]*name="lodgingId"/)
   expect(html).toMatch(/<button [^>]*value="7"/)
   expect(html).not.toContain('formAction')
-  expect(html).toContain('class="heart"')
+  expect(html).toContain('class="heart i-heart"')
   expect(html).toContain('aria-label="Gem Klithuset &lt;ved havet&gt; som favorit"')
+})
+
+test('the buttons of a card name the house by what stands before the dash of its title, and the title says the rest', () => {
+  const html = card({ ...hit, title: 'Klithuset – sommerhus med havudsigt' })
+  expect(html).toContain('aria-label="Gem Klithuset som favorit"')
+  expect(html).toContain('aria-label="Sammenlign Klithuset"')
+  // Without scripts it leads to the comparison.
+  expect(html).not.toContain('role="button"')
+  expect(html).toContain('>Klithuset – sommerhus med havudsigt</a>')
+  expect(card({ ...hit, title: ' – uden navn' })).toContain('aria-label="Sammenlign  – uden navn"')
+})
+
+test('says how good and of how many in words that everyone sees and hears', () => {
+  expect(card(hit)).toContain('<strong>4,6</strong><span>af 5 · 12 anmeldelser</span>')
 })
 
 test('a house without pictures, reviews or a free stay says so', () => {

@@ -85,10 +85,7 @@ export function FilterGroup({ group, areAllOpen, ...place }: FilterGroupProps) {
   const isOpen = openGroups.has(group)
   return (
     <details className="filter-group" open={areAllOpen || isOpen}>
-      <summary>
-        {texts.groups[group]}
-        <Icon name="chevron" />
-      </summary>
+      <summary>{texts.groups[group]}</summary>
       {!place.allHref || isOpen || keysOfGroup(group).some((key) => place.criteria.has(key)) ? (
         <GroupFields {...place} group={group} />
       ) : (

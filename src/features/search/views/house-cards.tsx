@@ -58,7 +58,6 @@ function PageSizes({ market, messages, path, requested, total }: PageSizesProps)
           <li key={result}>
             <a
               href={searchUrl(path, requested.criteria, { ...requested.view, result, page: 1 })}
-              aria-label={`${label}: ${formatNumber(market, result)}`}
               aria-current={result === requested.view.result ? 'true' : undefined}
             >
               {formatNumber(market, result)}
