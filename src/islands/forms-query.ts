@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useState } from 'react'
 import { dateChoiceField, dateChoiceKeys, dateChoiceOf, monthStayOf } from '../domain/flexible-dates.ts'
 import { petsFieldValue } from '../domain/party-criteria.ts'
 import { landField, schoolHoliday } from '../domain/school-holidays.ts'
@@ -8,6 +9,9 @@ import { searchQuery } from '../urls/search-url.ts'
 
 /** Milliseconds of rest after a change before it is searched for (specification, section 4). */
 export const searchDebounce = 200
+
+/** On a form whose fields show another search than what was chosen in them. */
+const filledEvent = 'filled'
 
 /** The combined query of all forms below an element, from the first page on. */
 export function formsQuery(root: HTMLElement | null): string {
@@ -45,6 +49,19 @@ export function fillForms(root: HTMLElement | null, criteria: Criteria, view: Se
     // A list may have the value without the comparator.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = value
   }
+  for (const form of root?.querySelectorAll('form') ?? []) form.dispatchEvent(new Event(filledEvent))
+}
+
+/** How often the form around an element was filled: also where the search has not changed, but what was chosen since. */
+export function useFilled(place: RefObject<Element | null>): number {
+  const [filled, setFilled] = useState(0)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const follow = () => setFilled((times) => times + 1)
+    form?.addEventListener(filledEvent, follow)
+    return () => form?.removeEventListener(filledEvent, follow)
+  }, [place])
+  return filled
 }
 
 /** Whether a form below an element shows something else than the page came with. */

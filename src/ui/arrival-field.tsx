@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Criteria } from '../domain/search-criteria.ts'
+import { useFilled } from '../islands/forms-query.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -45,7 +46,9 @@ export function ArrivalField({ market, texts, criteria, earliest }: ArrivalField
     field.addEventListener('blur', take, { once: true })
     return () => field.removeEventListener('blur', take)
   }, [])
-  useEffect(() => setDay(value), [value])
+  const filled = useFilled(root)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the search is another
+  useEffect(() => setDay(value), [value, filled])
 
   function open() {
     setOpen(true)

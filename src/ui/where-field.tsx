@@ -5,6 +5,7 @@ import type { Criteria } from '../domain/search-criteria.ts'
 import { streetKey } from '../domain/slugs.ts'
 import { isNameTyped, placeField, readTypedPlace } from '../domain/typed-place.ts'
 import { streetsQuery } from '../islands/fetch-results.ts'
+import { useFilled } from '../islands/forms-query.ts'
 import { areaName } from '../markets/area-name.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatNumber } from '../markets/formats.ts'
@@ -60,6 +61,7 @@ export function WhereField({ market, texts, criteria, counts, allHref }: WhereFi
     setOpen(true)
     input.current?.focus()
   }, [])
+  const filled = useFilled(root)
   // What is searched for now is what is chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the search is another
   useEffect(() => {
@@ -67,7 +69,7 @@ export function WhereField({ market, texts, criteria, counts, allHref }: WhereFi
     for (const box of boxes()) box.checked = value.split(',').includes(box.value)
     readBoxes()
     if (readTypedPlace(input.current?.value ?? '').every(([key]) => key === areasKey)) write('')
-  }, [value])
+  }, [value, filled])
 
   const groups = isOpen ? optionGroups(market, texts, text, streets) : []
   const options = groups.flatMap((group) => group.options)

@@ -5,7 +5,7 @@ import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { beginBooking } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { visit } from './visit.ts'
+import { laterScripts, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [danish] = markets
-const laterScripts = /\/assets\/(?!entry-|first-)[^/]+\.js$/
 
 test('A page whose scripts are gone loads again, once; in a booking it stays as it is', async () => {
   const guest = await visit(browser, danish)

@@ -6,7 +6,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
-import { desktop, phone, reloadWithFont, visit } from './visit.ts'
+import { desktop, laterScripts, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -95,7 +95,7 @@ test('an empty day of arrival says so in the language of the page before its cal
   // The browser writes such a field in its own language.
   const guest = await visit(browser, german, { locale: 'en-US' })
   const { page, messages } = guest
-  await page.route(/\/assets\/(?!entry-)[^/]+\.js$/, () => undefined)
+  await page.route(laterScripts, () => undefined)
   await page.goto(href.home())
   const field = page.locator('.search-box [name=ankomst]')
   const shown = () =>

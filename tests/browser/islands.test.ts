@@ -6,7 +6,7 @@ import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { beginBooking, chooseExtra, passStep1, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { phone, visit } from './visit.ts'
+import { laterScripts, phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [danish] = markets
-const laterScripts = /\/assets\/(?!entry-)[^/]+\.js$/
 
 test('A filter ticked before React is there takes effect when it comes, and what else was chosen stays', async () => {
   const guest = await visit(browser, danish)

@@ -4,6 +4,9 @@ import type { Market } from '../../src/markets/market.ts'
 import { type Messages, messagesOf } from '../../src/markets/messages/messages.ts'
 import { thisSite } from '../this-site.ts'
 
+/** URLs of the scripts that no page comes with. */
+export const laterScripts = /\/assets\/(?!entry-|first-)[^/]+\.js$/
+
 export interface Visit {
   page: Page
   context: BrowserContext

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchDebounce } from '../../src/islands/forms-query.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { axeFaults } from './audit.ts'
@@ -45,6 +46,50 @@ test('several places are typed and chosen by the keyboard, and searched for at o
   await expect.poll(() => field.getAttribute('placeholder')).toBe('Rømø')
   await page.goBack()
   await expect.poll(() => field.getAttribute('placeholder')).toBe('Rømø, Blåvand')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('who goes back right after a choice sees what the earlier search chose, and stays there', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await page.goto(`${href.search(danish)}?ankomst=2027-06-19&minPris=2000`)
+  await page.locator('.trip-line > summary').click()
+  await hydrated(page, 'search-panel')
+  const low = page.locator('.range input').first()
+  const shown = async () => [
+    await page.locator('.search-box [name=hvor]').getAttribute('placeholder'),
+    await page.locator('.arrival-field').innerText(),
+    await low.inputValue(),
+  ]
+  await page.waitForTimeout(500)
+  const before = await shown()
+  expect(before).toEqual([
+    guest.messages.search.form.allAreas,
+    expect.stringContaining('19. juni 2027'),
+    expect.not.stringMatching(/^0$/),
+  ])
+  // The same search on its second page, which nothing was chosen on.
+  await page.locator('.pager [rel=next]').click()
+  await page.waitForURL(/page=2/)
+  await page.evaluate(() => {
+    const pick = <T extends Element>(selector: string) => document.querySelector<T>(selector)
+    pick<HTMLInputElement>('.where [value=romo]')?.click()
+    const write = (field: HTMLInputElement | null, value: string) => {
+      if (!field) return
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    write(pick('.arrival-field [name=ankomst]'), '2027-06-26')
+    write(pick('.range input'), '0')
+    history.back()
+  })
+  await page.waitForURL((url) => !url.searchParams.has('page'))
+  await expect.poll(shown).toEqual(before)
+  // Nor does what rested go on to be searched for.
+  await page.waitForTimeout(2 * searchDebounce)
+  expect([areasOf(page.url()), new URL(page.url()).searchParams.get('ankomst')]).toEqual([null, '2027-06-19'])
+  expect(await shown()).toEqual(before)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

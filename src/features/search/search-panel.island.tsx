@@ -119,10 +119,11 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
   useEffect(() => drew(shownQuery))
   useTitle(title, shown.view.page, (number) => formatMessage(messages.layout.numberedTitle, { title, number }, market))
 
-  // Who goes on within the rest after a change wants to go on: what is written into the URL would call them back.
+  // Who goes on or back within the rest after a change wants to go on: what is written into the URL would call them back.
   useEffect(() => {
-    const leave = (event: NavigateEvent) => {
-      if (new URL(event.destination.url).pathname !== location.pathname) clearTimeout(timer.current)
+    const leave = ({ destination, navigationType }: NavigateEvent) => {
+      const isHere = new URL(destination.url).pathname === location.pathname
+      if (!isHere || navigationType === 'traverse') clearTimeout(timer.current)
     }
     globalThis.navigation?.addEventListener('navigate', leave)
     return () => {

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { ChoiceCounts } from '../../../contracts/search.ts'
 import { priceSteps } from '../../../editions/table.ts'
+import { useFilled } from '../../../islands/forms-query.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney } from '../../../markets/formats.ts'
 import { TextField } from '../../../ui/field.tsx'
@@ -33,6 +34,7 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
     if (low && high && (Number(low.value) !== atLow(min) || Number(high.value) !== atHigh(max))) settle(low, high, high)
   }, [])
 
+  const filled = useFilled(root)
   // The browser may restore the fields' values: the handles follow them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are requested, or found
   useEffect(() => {
@@ -42,7 +44,7 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
     low.value = String(atLow(from))
     high.value = String(atHigh(to))
     setPlaces([from, to])
-  }, [criteria.get('minPris')?.value, criteria.get('maxPris')?.value, lowest, highest])
+  }, [criteria.get('minPris')?.value, criteria.get('maxPris')?.value, lowest, highest, filled])
 
   function chosenIn(name: string): string | undefined {
     return fieldsOf(root.current).find((field) => field.name === name)?.value || undefined
