@@ -28,6 +28,7 @@ export const bookingFlow = {
     inBooking:
       'En gæst er ved at bestille opholdet, og vi holder det indtil kl. {time}. Bliver det ikke bestilt inden da, er det ledigt igen.',
     isYours: 'Er det dig, der er ved at bestille? Fortsæt din bestilling',
+    byYouTitle: 'Du er allerede ved at bestille opholdet',
     byYou: 'Vi holder allerede opholdet til dig i en anden bestilling, som du er begyndt på her.',
     toBookings: 'Gå til dine bestillinger',
     again: 'Tjek, om det er ledigt nu',

@@ -29,6 +29,7 @@ export const bookingFlow: typeof danish = {
     inBooking:
       'Dieser Termin wird gerade gebucht und ist bis {time}\u00a0Uhr reserviert. Kommt die Buchung nicht zustande, ist er danach wieder frei.',
     isYours: 'Buchen Sie ihn gerade selbst? Zu Ihrer Buchung',
+    byYouTitle: 'Sie buchen diesen Termin bereits',
     byYou: 'Diesen Termin haben Sie selbst reserviert, in einer anderen Buchung, die Sie hier begonnen haben.',
     toBookings: 'Zu Ihren Buchungen',
     again: 'Prüfen, ob der Termin jetzt frei ist',

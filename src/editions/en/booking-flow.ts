@@ -29,6 +29,7 @@ export const bookingFlow: typeof danish = {
     inBooking:
       'Someone is booking this stay, and it is being held until {time}, Danish time. If it is not booked by then, it will be available again.',
     isYours: 'Is that you? Continue your booking',
+    byYouTitle: 'You are already booking this stay',
     byYou: 'We are already holding this stay for you, in another booking you started here.',
     toBookings: 'Go to your bookings',
     again: 'Check whether it is available now',

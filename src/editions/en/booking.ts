@@ -27,7 +27,7 @@ export const booking: typeof danish = {
     arrivalChoice: '{date} – {price}',
     noPrice: 'Choose an available stay and you will see its price here.',
     moved: 'A stay cannot begin on the day you chose. We have picked the nearest available arrival date: {date}.',
-    notFree: 'That stay is not available',
+    notFree: 'This stay is not available',
     tooManyGuests: `The house sleeps {count}, plus up to ${facts.extraInfants} infants. Reduce the number of guests, or find a larger house.`,
     tooManyPets: {
       one: 'The house allows no more than {count} pet.',

@@ -15,7 +15,7 @@ import { stayLink } from '../../urls/trip-link.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import type { FormState } from '../forms/submission.ts'
 import { type BookingStay, loadStay } from './load.ts'
-import { Neighbours } from './neighbours.tsx'
+import { Neighbours } from './not-free.tsx'
 import { houseGonePage } from './other-pages.tsx'
 import { readDraft } from './stored-draft.ts'
 

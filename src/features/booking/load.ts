@@ -24,6 +24,7 @@ export interface StaySource {
 /** All that the broker knows of the stay that is being booked; read fresh, never from a cache. */
 export interface BookingStay {
   house: BookingHouse
+  locationId: number
   /** What the house has. */
   facilities: LodgingFacility[]
   state: StayOffer['state']
@@ -79,6 +80,7 @@ export async function loadStay(
       pets: lodging.vacationRental.pets,
       picture: image ? { path: image.url, width: image.width, height: image.height } : null,
     },
+    locationId: lodging.locationId,
     facilities: lodging.facilities,
     state: option === null ? 'closed' : isFree(option, now) ? 'free' : 'taken',
     heldUntil: option?.heldUntil ? new Date(option.heldUntil) : null,

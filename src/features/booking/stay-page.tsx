@@ -7,16 +7,15 @@ import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatClock, formatDate } from '../../markets/formats.ts'
+import { formatDate } from '../../markets/formats.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingPrice, { type OtherHouse } from './booking-price.island.tsx'
-import { isHeldByOwnDraft } from './hold.ts'
 import { type BookingStay, quoteOf } from './load.ts'
-import { Neighbours } from './neighbours.tsx'
+import { readNotFree } from './not-free.tsx'
 import { changeSince, PriceChanged, signedOffer } from './price-changes.tsx'
 import { partyErrors } from './stay-fields.tsx'
 import { stayKnownTexts } from './stay-known.tsx'
@@ -52,30 +51,24 @@ export async function stayPage(
   const status = options.status ?? (errors.length > 0 ? 422 : 200)
   const isComplete =
     isFree && !refusal && !moved && !together?.isOrder && partyFaults(draft.party, stay.house).length === 0
-  // What is chosen already is not asked for.
-  const heading = isComplete ? booking.stay.legend : booking.headings.step1
   const date = formatDate(market, arrival, 'long')
   const change = isFree ? changeSince(draft.shown, stay) : null
-  const heldNotice =
-    !isFree && stay.heldUntil
-      ? await HeldNotice({ request, draft, until: stay.heldUntil, isError: status === 409 })
-      : null
+  const [notFree, offer, settings] = await Promise.all([
+    isFree ? null : readNotFree({ request, draft, stay, refusal, isError: status === 409 }),
+    signedOffer(request, draft, stay),
+    request.routes.settings(market),
+  ])
+  // What is chosen already is not asked for.
+  const heading = notFree?.heading ?? (isComplete ? booking.stay.legend : booking.headings.step1)
   const notice = (
     <>
       <PartyFitted request={request} party={draft.party} house={stay.house} />
       {moved && isFree && <Notice>{formatMessage(booking.stay.moved, { date }, market)}</Notice>}
-      {heldNotice}
-      {refusal && !heldNotice && <Notice kind="error">{refusal}</Notice>}
+      {notFree?.notice}
+      {isFree && refusal && <Notice kind="error">{refusal}</Notice>}
       {change && <PriceChanged request={request} change={change} />}
-      {!isFree && !refusal && !heldNotice && (
-        <Notice kind="warning" title={booking.stay.notFree}>
-          <p>{stay.state === 'taken' ? booking.refusals.taken : booking.refusals.unknown_stay}</p>
-        </Notice>
-      )}
-      {(!isFree || refusal) && <Neighbours request={request} stay={draft.stay} stays={stay.nearby} />}
     </>
   )
-  const [offer, settings] = await Promise.all([signedOffer(request, draft, stay), request.routes.settings(market)])
   const main = (
     <BookingLayout
       request={request}
@@ -148,42 +141,6 @@ function partiesErrors(
     Object.entries(partyErrors(market, messages.booking.stay, party, room)).map(([name, message]) => {
       return { name: houseField(name, mark), message }
     }),
-  )
-}
-
-interface HeldNoticeProps {
-  request: RenderContext
-  draft: Pick<Draft, 'stay' | 'holdId'>
-  until: Date
-  /** It answers a press of the button. */
-  isError: boolean
-}
-
-/** Nobody has booked the stay: until when it is held, and how to hear of its end. Never by whom. */
-async function HeldNotice({ request, draft, until, isError }: HeldNoticeProps) {
-  const { market, messages } = request
-  const { hold, alert } = messages.bookingFlow
-  const { name, arrival, duration } = draft.stay
-  if (await isHeldByOwnDraft(request, draft, draft.stay)) {
-    return (
-      <Notice kind="warning">
-        <p>{hold.byYou}</p>
-        <p>
-          <a href={href.booking()}>{hold.toBookings}</a>
-        </p>
-      </Notice>
-    )
-  }
-  return (
-    <Notice kind={isError ? 'error' : 'warning'} title={hold.byOtherTitle}>
-      <p>{formatMessage(hold.byOther, { time: formatClock(market, until) }, market)}</p>
-      <p>
-        <a href={href.stayAlert(name, arrival, duration)}>{alert.title}</a>
-      </p>
-      <p>
-        <a href={href.book(name, arrival, duration)}>{hold.again}</a>
-      </p>
-    </Notice>
   )
 }
 

@@ -16,7 +16,8 @@ import { AreaForecast, shownOfHours, weatherPart } from '../weather/area-forecas
 import { weatherTags } from '../weather/area-weather.ts'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
-import type { LoadedLodging, SimilarHouses } from './load.ts'
+import type { LoadedLodging } from './load.ts'
+import type { SimilarHouses } from './similar-houses.ts'
 
 /** The parts further down that a house page does not wait for. */
 export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {

@@ -12,10 +12,10 @@ import { ComingPart, MissingPart } from '../../routing/missing-part.tsx'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
 import { CachedSection } from './cached-panel.tsx'
-import { readSimilar } from './load.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { reviewsPart } from './reviews.tsx'
 import { Fold } from './sections.tsx'
+import { readSimilar } from './similar-houses.ts'
 
 export const similarPart = defineFragment({
   name: 'lodging-similar',

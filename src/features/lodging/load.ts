@@ -2,7 +2,6 @@ import type { Party } from '../../contracts/booking.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { Facility, FacilityGroup, HouseStay } from '../../contracts/lodging.ts'
 import type { HouseReview } from '../../contracts/review.ts'
-import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { type Area, areaOfLocation } from '../../domain/areas.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
@@ -11,15 +10,8 @@ import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
-import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
-import { withPartyTotals } from '../../domain/party-criteria.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
-import { criteriaOfTrip } from '../../domain/read-trip.ts'
-import type { LodgingRequest } from '../../domain/search-request.ts'
-import { parseSearchView } from '../../domain/search-view.ts'
 import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
-import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { readWeather } from '../weather/area-weather.ts'
@@ -28,9 +20,10 @@ import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import type { PaidWhen } from './paid-when.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
-import { type HouseFacts, readFacts, readMonth, readStays } from './read-house.ts'
+import { readFacts, readMonth, readStays } from './read-house.ts'
 import { forecastStay, type StayForecast, type StayQuery, shownMonth, staysForParty } from './requested-stay.ts'
 import type { RoomsAndBeds } from './rooms.tsx'
+import { findSimilar, type SimilarHouses } from './similar-houses.ts'
 
 /** A stay, and what it costs the party altogether: øre or cents. */
 type PricedStay = HouseStay & { totalPrice: number }
@@ -153,91 +146,4 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
 export async function readReviews({ market, services }: RenderContext, id: number): Promise<HouseReview[]> {
   const { lodging } = await services.broker.query(lodgingDetailsQuery, { id, lan: market.id })
   return lodging?.reviews ?? []
-}
-
-export interface SimilarHouses {
-  hits: LodgingHit[]
-  /** Whether their stays are the requested one; otherwise each is the house's cheapest. */
-  dated: boolean
-}
-
-export async function readSimilar(request: RenderContext, id: number, trip: Trip): Promise<SimilarHouses> {
-  return findSimilar(request, id, readFacts(request, id), trip)
-}
-
-const shownSimilar = 3
-/** The most alike, of which those are shown that are free for the requested stay. */
-const similarCandidates = 9
-/** Similar houses are for so many persons fewer or more. */
-const similarPersons = 2
-
-/**
- * Houses that the related service finds similar, with their stays from the search; without that service, houses of its
- * size nearby. Those that are free for the requested stay; where none is, with the cheapest stay of each.
- */
-async function findSimilar(
-  request: RenderContext,
-  id: number,
-  reading: Promise<HouseFacts>,
-  trip: Trip,
-): Promise<SimilarHouses> {
-  const related = await request.services.related.lodgings(id, request.market.id, similarCandidates).catch(() => null)
-  const ids = related?.map(({ lodgingId }) => lodgingId)
-  const ofStay = trip.arrival ? await findAlike(request, reading, ids, stayRequest(request, trip)) : []
-  const alike = ofStay.length > 0 ? ofStay : await findAlike(request, reading, ids?.slice(0, shownSimilar), {})
-  const { facts } = await reading
-  const hits = withFirstPicturesApart(
-    alike,
-    facts.images.map(({ url }) => url),
-  )
-  return { hits: withPartyTotals(hits, trip.party?.pets ?? 0), dated: ofStay.length > 0 }
-}
-
-/** The trip's stay on that very day. */
-function stayRequest({ market, now }: RenderContext, trip: Trip): Partial<LodgingRequest> {
-  const criteria = new Map([...criteriaOfTrip({ ...trip, searchQuery: '' }), ['flex', { value: '0' }]])
-  return requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), market.id, today(now))
-}
-
-/** @param ids the houses that are alike, the most alike first; undefined where nobody could say */
-async function findAlike(
-  request: RenderContext,
-  reading: Promise<HouseFacts>,
-  ids: readonly number[] | undefined,
-  { pets, parameters }: Partial<LodgingRequest>,
-): Promise<LodgingHit[]> {
-  if (!ids) return findNearby(request, (await reading).facts, { pets, parameters })
-  if (ids.length === 0) return []
-  const hits = await searchHouses(request, {
-    pets,
-    parameters: { ...parameters, lodgingId: { value: [...ids], comparator: 'IN' } },
-    resultsPerPage: similarCandidates,
-  })
-  return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId)).slice(0, shownSimilar)
-}
-
-async function findNearby(
-  request: RenderContext,
-  facts: LodgingFacts,
-  { pets, parameters }: Partial<LodgingRequest>,
-): Promise<LodgingHit[]> {
-  const { persons } = facts.vacationRental
-  return searchHouses(request, {
-    pets,
-    parameters: {
-      ...parameters,
-      locations: [...(areaOfLocation(facts.locationId)?.locationIds ?? [facts.locationId])],
-      lodgingId: { value: facts.id, comparator: '!=' },
-      persons: { value: [Math.max(1, persons - similarPersons), persons + similarPersons], comparator: 'BETWEEN' },
-    },
-    order: [{ property: 'reviewAverage', direction: 'DESC' }],
-    resultsPerPage: shownSimilar,
-  })
-}
-
-async function searchHouses(
-  { market, services }: RenderContext,
-  trip: Omit<LodgingRequest, 'kind' | 'market'>,
-): Promise<LodgingHit[]> {
-  return (await services.search.lodgings({ kind: 'lodging', market: market.id, ...trip })).hits
 }

@@ -96,6 +96,7 @@ export interface OtherParts {
   session?: Partial<RenderContext['session']>
   auth?: Partial<RenderContext['services']['auth']>
   booking?: Partial<RenderContext['services']['booking']>
+  search?: Partial<RenderContext['services']['search']>
   recordSale?: RenderContext['recordSale']
   log?: RenderContext['log']
 }
@@ -152,6 +153,7 @@ export function createGuest(
           ...other.booking,
         },
         auth: other.auth,
+        search: other.search,
       },
       routes: { settings: async () => null, path: async () => null, ...other.routes },
       drafts,

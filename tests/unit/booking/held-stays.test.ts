@@ -3,6 +3,7 @@ import type { StayAlertReply, StayAlertRequest } from '../../../src/contracts/st
 import { markets } from '../../../src/markets/market.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
+import { noHouses, oneHouse } from '../../site/houses.ts'
 import {
   arrivals,
   createGuest,
@@ -45,12 +46,60 @@ test.each([
     await other.get(href.book(house.name, arrival, 7))
     const { status, html } = await other.get(step1)
     expect(status).toBe(200)
-    expect(html).toContain(title)
+    expect(html).toContain(`<h1>${title}</h1>`)
     expect(html).toContain(time)
     expect(html).toContain(alertPath.replaceAll('&', '&amp;'))
     expect(html).toContain('class="neighbours"')
   },
 )
+
+test('instead of a stay that is held or sold, other houses that are free for it are offered to the party by one request', async () => {
+  const world = newWorld()
+  await goToStep2(createGuest(world))
+  const requests: unknown[] = []
+  const search = {
+    lodgings: async (request: unknown) => {
+      requests.push(request)
+      return { ...noHouses, hits: [{ ...oneHouse, date: arrival, duration: 7, petCharge: 25_000 }] }
+    },
+  }
+  const guest = createGuest(world, draftsInMemory(), markets[2], { search })
+  await guest.get(`${href.book(house.name, arrival, 7)}&adults=3&pets=1`)
+  const held = await guest.get(step1)
+  expect(requests).toMatchObject([
+    {
+      pets: 1,
+      resultsPerPage: 3,
+      parameters: {
+        dates: [arrival],
+        durations: [7],
+        lodgingId: { value: house.id, comparator: '!=' },
+        persons: { value: [2, 6], comparator: 'BETWEEN' },
+      },
+    },
+  ])
+  expect(held.html).toContain('Similar houses available for the same dates')
+  const link = `${href.lodging(markets[2], oneHouse.name)}?arrival=${arrival}&amp;duration=7&amp;adults=3&amp;pets=1`
+  expect(held.html).toContain(`href="${link}"`)
+
+  world.taken.add(arrival)
+  const sold = await guest.get(step1)
+  expect(sold.html).toContain('<h1>This stay is not available</h1>')
+  expect(sold.html).toContain(`href="${link}"`)
+})
+
+test('a search that fails costs a held stay’s page the other houses alone', async () => {
+  const world = newWorld()
+  await goToStep2(createGuest(world))
+  const search = { lodgings: () => Promise.reject(new Error('no search')) }
+  const guest = createGuest(world, draftsInMemory(), markets[2], { search })
+  await guest.get(href.book(house.name, arrival, 7))
+  const { status, html } = await guest.get(step1)
+  expect(status).toBe(200)
+  expect(html).toContain('11:15')
+  expect(html).toContain(`arrival=${later}`)
+  expect(html).not.toContain('Similar houses')
+})
 
 test('a stay that was sold while another hold of it still counts reads as sold', async () => {
   const world = newWorld()

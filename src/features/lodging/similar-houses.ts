@@ -1,0 +1,129 @@
+import type { LodgingHit } from '../../contracts/search.ts'
+import { areaOfLocation } from '../../domain/areas.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
+import { withPartyTotals } from '../../domain/party-criteria.ts'
+import { criteriaOfTrip } from '../../domain/read-trip.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
+import { today } from '../../domain/stays.ts'
+import type { Trip } from '../../domain/trip.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { type HouseFacts, readFacts } from './read-house.ts'
+
+export interface SimilarHouses {
+  hits: LodgingHit[]
+  /** Whether their stays are the requested one; otherwise each is the house's cheapest. */
+  dated: boolean
+}
+
+export async function readSimilar(request: RenderContext, id: number, trip: Trip): Promise<SimilarHouses> {
+  return findSimilar(request, id, readFacts(request, id), trip)
+}
+
+const shownSimilar = 3
+/** The most alike, of which those are shown that are free for the requested stay. */
+const similarCandidates = 9
+/** Similar houses are for so many persons fewer or more. */
+const similarPersons = 2
+
+/**
+ * Houses that the related service finds similar, with their stays from the search; without that service, houses of its
+ * size nearby. Those that are free for the requested stay; where none is, with the cheapest stay of each.
+ */
+export async function findSimilar(
+  request: RenderContext,
+  id: number,
+  reading: Promise<HouseFacts>,
+  trip: Trip,
+): Promise<SimilarHouses> {
+  const related = await request.services.related.lodgings(id, request.market.id, similarCandidates).catch(() => null)
+  const ids = related?.map(({ lodgingId }) => lodgingId)
+  const ofStay = trip.arrival ? await findAlike(request, reading, ids, stayRequest(request, trip)) : []
+  const alike = ofStay.length > 0 ? ofStay : await findAlike(request, reading, ids?.slice(0, shownSimilar), {})
+  const { facts } = await reading
+  return {
+    hits: asShown(
+      alike,
+      facts.images.map(({ url }) => url),
+      trip,
+    ),
+    dated: ofStay.length > 0,
+  }
+}
+
+/**
+ * Houses of a house's size nearby that are free for a stay for which it is not: one request.
+ * @param shown its pictures on the page
+ */
+export async function findFreeNearby(
+  request: RenderContext,
+  house: NearbyHouse,
+  trip: Trip,
+  shown: readonly string[],
+): Promise<LodgingHit[]> {
+  return asShown(await findNearby(request, house, stayRequest(request, trip)), shown, trip)
+}
+
+/** With their own first pictures and the prices of the trip's party. */
+function asShown(hits: LodgingHit[], shown: readonly string[], { party }: Trip): LodgingHit[] {
+  return withPartyTotals(withFirstPicturesApart(hits, shown), party?.pets ?? 0)
+}
+
+/** The trip's stay on that very day. */
+function stayRequest({ market, now }: RenderContext, trip: Trip): Partial<LodgingRequest> {
+  const criteria = new Map([...criteriaOfTrip({ ...trip, searchQuery: '' }), ['flex', { value: '0' }]])
+  return requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), market.id, today(now))
+}
+
+/** @param ids the houses that are alike, the most alike first; undefined where nobody could say */
+async function findAlike(
+  request: RenderContext,
+  reading: Promise<HouseFacts>,
+  ids: readonly number[] | undefined,
+  { pets, parameters }: Partial<LodgingRequest>,
+): Promise<LodgingHit[]> {
+  if (!ids) return findNearby(request, sizeAndPlace((await reading).facts), { pets, parameters })
+  if (ids.length === 0) return []
+  const hits = await searchHouses(request, {
+    pets,
+    parameters: { ...parameters, lodgingId: { value: [...ids], comparator: 'IN' } },
+    resultsPerPage: similarCandidates,
+  })
+  return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId)).slice(0, shownSimilar)
+}
+
+function sizeAndPlace({ id, locationId, vacationRental: { persons } }: HouseFacts['facts']): NearbyHouse {
+  return { id, locationId, persons }
+}
+
+interface NearbyHouse {
+  id: number
+  locationId: number
+  persons: number
+}
+
+async function findNearby(
+  request: RenderContext,
+  { id, locationId, persons }: NearbyHouse,
+  { pets, parameters }: Partial<LodgingRequest>,
+): Promise<LodgingHit[]> {
+  return searchHouses(request, {
+    pets,
+    parameters: {
+      ...parameters,
+      locations: [...(areaOfLocation(locationId)?.locationIds ?? [locationId])],
+      lodgingId: { value: id, comparator: '!=' },
+      persons: { value: [Math.max(1, persons - similarPersons), persons + similarPersons], comparator: 'BETWEEN' },
+    },
+    order: [{ property: 'reviewAverage', direction: 'DESC' }],
+    resultsPerPage: shownSimilar,
+  })
+}
+
+async function searchHouses(
+  { market, services }: RenderContext,
+  trip: Omit<LodgingRequest, 'kind' | 'market'>,
+): Promise<LodgingHit[]> {
+  return (await services.search.lodgings({ kind: 'lodging', market: market.id, ...trip })).hits
+}
