@@ -20,7 +20,7 @@ import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
-import { DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
+import { arrivalFieldId, DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
 import { StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
 import { alsoNow, type BookingHouse, orderedTotal, StepEnd, Summary, type SummaryProps } from './summary.tsx'
 
@@ -242,13 +242,18 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             label={texts.summary.total}
             total={isPriced && offer.quote ? orderedTotal(offer.quote.total, also) : null}
             note={texts.notYetPaying}
-            missing={arrival === '' ? texts.stay.chooseArrival : undefined}
+            missing={arrival === '' ? { text: texts.stay.chooseArrival, path: `#${arrivalFieldId}` } : undefined}
           >
             <Button
               kind={arrival === '' || props.isBroken ? 'secondary' : 'primary'}
               type="submit"
               icon="arrow"
               iconLast
+              onClick={(event) => {
+                if (arrival !== '') return
+                event.preventDefault()
+                document.getElementById(arrivalFieldId)?.focus()
+              }}
             >
               {isFirst ? (props.accept ?? texts.next) : texts.next}
             </Button>

@@ -27,6 +27,9 @@ export interface StayFieldsProps {
   onChoose?(changed: Partial<StayChoice>): void
 }
 
+/** Of the field with the arrival. */
+export const arrivalFieldId = 'field-arrival'
+
 /** When and for how long. */
 export function DateFields({ market, texts, card, offer, choice, onChoose }: StayFieldsProps) {
   const lengths = [...new Set([...offer.durations, choice.duration])].sort((a, b) => a - b)

@@ -162,8 +162,8 @@ export interface StepEndProps {
   total: number | null
   /** Below the sum. */
   note?: string
-  /** What is still to be chosen, in place of the sum. */
-  missing?: string | undefined
+  /** What is still to be chosen, in place of the sum, with the URL of its field: until then the end does not float. */
+  missing?: { text: string; path: string } | undefined
   back?: { path: string; label: string }
   /** What goes on. */
   children: ReactNode
@@ -175,20 +175,24 @@ export const stepTotalId = 'step-total'
 /** The end of a step's form: the way on, and on a phone, where it stays in sight, the sum that it is for. */
 export function StepEnd({ market, label, total, note, missing, back, children }: StepEndProps) {
   return (
-    <div className="booking-end">
+    <div className={missing ? 'way-on' : 'booking-end'}>
       {back && (
         <ButtonLink kind="quiet" icon="back" href={back.path}>
           <span>{back.label}</span>
         </ButtonLink>
       )}
-      {total !== null && (
+      {total !== null && !missing && (
         <p className="step-sum">
           <small>{label}</small>
           <strong id={stepTotalId}>{formatMoney(market, total)}</strong>
           {note && <span>{note}</span>}
         </p>
       )}
-      {total === null && missing && <p className="step-sum">{missing}</p>}
+      {missing && (
+        <p className="step-sum">
+          <a href={missing.path}>{missing.text}</a>
+        </p>
+      )}
       {children}
     </div>
   )

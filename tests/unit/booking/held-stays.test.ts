@@ -101,6 +101,20 @@ test('a search that fails costs a held stay’s page the other houses alone', as
   expect(html).not.toContain('Similar houses')
 })
 
+test('the way on floats at the window’s foot only once an arrival is chosen; until then it leads to that field', async () => {
+  const world = newWorld()
+  const first = createGuest(world)
+  await first.get(href.book(house.name, arrival, 7))
+  expect((await first.get(step1)).html).toContain('class="booking-end"')
+  await goToStep2(first)
+  const other = createGuest(world)
+  await other.get(href.book(house.name, arrival, 7))
+  const { html } = await other.get(step1)
+  expect(html).not.toContain('class="booking-end"')
+  expect(html).toMatch(/class="way-on"><p class="step-sum"><a href="#field-arrival">/)
+  expect(html).toContain('id="field-arrival"')
+})
+
 test('a stay that was sold while another hold of it still counts reads as sold', async () => {
   const world = newWorld()
   await goToStep2(createGuest(world))
