@@ -102,6 +102,7 @@ export const lodging = {
   calendarNoArrival: 'Ledig, men ikke ankomstdag',
   calendarTaken: 'Ikke ledig i så mange nætter',
   calendarChosen: 'Dit ophold',
+  calendarRequested: 'Din ønskede ankomstdag',
   calendarPrevious: 'Forrige måned',
   calendarNext: 'Næste måned',
   noArrivals: 'Huset har ingen ledige ankomstdage i den valgte periode.',

@@ -109,6 +109,7 @@ export const lodging: typeof danishLodging = {
   calendarNoArrival: 'Frei, aber kein Anreisetag',
   calendarTaken: 'Für diese Dauer nicht frei',
   calendarChosen: 'Ihr Aufenthalt',
+  calendarRequested: 'Ihr gewünschter Anreisetag',
   calendarPrevious: 'Vorheriger Monat',
   calendarNext: 'Nächster Monat',
   noArrivals: 'Im gewählten Zeitraum ist keine Anreise möglich.',

@@ -109,6 +109,7 @@ export const lodging: typeof danishLodging = {
   calendarNoArrival: 'Available, but not for arrival',
   calendarTaken: 'Not available for this length of stay',
   calendarChosen: 'Your stay',
+  calendarRequested: 'The arrival date you asked for',
   calendarPrevious: 'Previous month',
   calendarNext: 'Next month',
   noArrivals: 'The house has no available arrival dates in the chosen period.',

@@ -16,6 +16,7 @@ export interface StayCalendarProps {
     | 'calendarNoArrival'
     | 'calendarTaken'
     | 'calendarChosen'
+    | 'calendarRequested'
     | 'calendarPrevious'
     | 'calendarNext'
   > &
@@ -56,6 +57,11 @@ export function chosenStay({ chosen, departure }: Pick<StayCalendarProps, 'chose
   return chosen.arrival && departure ? { from: chosen.arrival, to: departure } : null
 }
 
+/** ISO day of the requested arrival, on which no free stay begins; it is marked too. */
+export function requestedDay({ chosen, departure }: Pick<StayCalendarProps, 'chosen' | 'departure'>): string | null {
+  return departure ? null : chosen.arrival
+}
+
 export function isWithin(stay: ChosenStay, isoDay: string): boolean {
   return stay !== null && isoDay >= stay.from && isoDay <= stay.to
 }
@@ -64,14 +70,16 @@ export interface DayFacts {
   isArrival: boolean
   isToday: boolean
   stay: ChosenStay
+  requested: string | null
   isoDay: string
 }
 
 /** Class of a day's cell; undefined for most days. */
-export function cellClass({ isArrival, isToday, stay, isoDay }: DayFacts): string | undefined {
+export function cellClass({ isArrival, isToday, stay, requested, isoDay }: DayFacts): string | undefined {
   const names = [
     isArrival && 'arrival',
     isToday && 'rdp-today',
+    isoDay === requested && 'requested',
     isWithin(stay, isoDay) && 'rdp-selected',
     isoDay === stay?.from && 'rdp-range_start',
     isoDay === stay?.to && 'rdp-range_end',
@@ -79,14 +87,16 @@ export function cellClass({ isArrival, isToday, stay, isoDay }: DayFacts): strin
   return names.filter(Boolean).join(' ') || undefined
 }
 
+interface NamedCalendar extends Pick<DayFacts, 'stay' | 'requested'> {
+  market: Market
+  texts: StayCalendarProps['texts']
+}
+
 /** "lørdag den 5. december 2026, 2.165 kr., Jeres ophold: Ankomst" */
-export function nameOfDay(
-  { market, texts, stay }: { market: Market; texts: StayCalendarProps['texts']; stay: ChosenStay },
-  isoDay: string,
-  state: string,
-): string {
+export function nameOfDay({ market, texts, stay, requested }: NamedCalendar, isoDay: string, state: string): string {
   const end = isoDay === stay?.from ? texts.arrival : isoDay === stay?.to ? texts.departure : ''
-  const own = isWithin(stay, isoDay) ? [texts.calendarChosen, end].filter(Boolean).join(': ') : ''
+  const chosen = isWithin(stay, isoDay) ? [texts.calendarChosen, end].filter(Boolean).join(': ') : ''
+  const own = isoDay === requested ? texts.calendarRequested : chosen
   return [formatDate(market, isoDay, 'long'), state, own].filter(Boolean).join(', ')
 }
 

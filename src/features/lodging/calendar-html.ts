@@ -11,6 +11,7 @@ import {
   chosenStay,
   coveredDays,
   nameOfDay,
+  requestedDay,
   type StayCalendarProps,
   shownMonths,
   totalsOf,
@@ -24,6 +25,7 @@ interface Written {
   totals: ReadonlyMap<string, number>
   covered: ReadonlySet<number>
   stay: ChosenStay
+  requested: string | null
   today: string
   /** The URL that chooses a day, before and after that day. */
   beforeDay: string
@@ -47,6 +49,7 @@ export function calendarHtml(props: StayCalendarProps): string {
     totals: totalsOf(props),
     covered: coveredDays(props),
     stay,
+    requested: requestedDay(props),
     today: props.today,
     beforeDay: wayOfDay.slice(0, dayStart),
     behindDay: wayOfDay.slice(dayStart + anyDay.length),
@@ -56,8 +59,14 @@ export function calendarHtml(props: StayCalendarProps): string {
   const before = month > firstMonth ? step(-1, texts.calendarPrevious, 'back') : '<span></span>'
   const after = month < lastMonth ? step(1, texts.calendarNext, 'arrow') : ''
   const months = Array.from({ length: shownMonths }, (_, index) => monthHtml(written, nextMonth(month, index)))
-  const own = stay ? `<li class="yours">${escaped(texts.calendarChosen)}</li>` : ''
-  return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend"><li class="arrival">${escaped(texts.calendarFree)}</li>${own}<li class="taken">${escaped(texts.calendarTaken)}</li></ul></div>`
+  const key = (name: string, text: string) => `<li class="${name}">${escaped(text)}</li>`
+  const own = stay
+    ? key('yours', texts.calendarChosen)
+    : written.requested
+      ? key('requested', texts.calendarRequested)
+      : ''
+  const legend = `${key('arrival', texts.calendarFree)}${own}<li>${escaped(texts.calendarNoArrival)}</li>${key('taken', texts.calendarTaken)}`
+  return `<div class="calendar"><div class="rdp-nav">${before}${after}</div><div class="rdp-root" lang="${market.formatLocale}" data-multiple-months="true"><div class="rdp-months">${months.join('')}</div></div><ul class="legend">${legend}</ul></div>`
 }
 
 /** Placeholder for a day in a URL. */
@@ -103,12 +112,14 @@ function weekdaysOf(market: Market): string {
 }
 
 function dayHtml(written: Written, isoDay: string, number: string): string {
-  const { market, totals, stay, today, beforeDay, behindDay } = written
+  const { market, texts, totals, stay, requested, today, beforeDay, behindDay } = written
   const total = totals.get(isoDay)
-  const name = cellClass({ isArrival: total !== undefined, isToday: isoDay === today, stay, isoDay })
+  const name = cellClass({ isArrival: total !== undefined, isToday: isoDay === today, stay, requested, isoDay })
   const cell = name === undefined ? '<td>' : `<td class="${name}">`
   if (total === undefined) {
-    return name === undefined ? `${cell}${number}</td>` : `${cell}<span class="rdp-day_button">${number}</span></td>`
+    if (name === undefined) return `${cell}${number}</td>`
+    const mark = isoDay === requested ? `<span class="visually-hidden">${escaped(texts.calendarRequested)}</span>` : ''
+    return `${cell}<span class="rdp-day_button">${number}${mark}</span></td>`
   }
   const label = escaped(nameOfDay(written, isoDay, formatMoney(market, total)))
   const price = formatDayPrice(market, total)

@@ -25,6 +25,7 @@ import {
   coveredDays,
   isWithin,
   nameOfDay,
+  requestedDay,
   type StayCalendarProps,
   shownMonths,
   totalsOf,
@@ -38,6 +39,7 @@ interface Offers {
   totals: ReadonlyMap<string, number>
   isCovered(isoDay: string): boolean
   stay: ChosenStay
+  requested: string | null
   today: string
   hrefOf(arrival: string): string
   /** With scripts a grid with one tab stop and arrow keys, without them a table of links. */
@@ -75,6 +77,7 @@ export default function StayCalendar(props: StayCalendarProps) {
     return () => query.removeEventListener('change', count)
   }, [])
   const stay = chosenStay(props)
+  const requested = requestedDay(props)
   const totals = totalsOf(props)
   const covered = coveredDays(props)
   const offers: Offers = {
@@ -83,6 +86,7 @@ export default function StayCalendar(props: StayCalendarProps) {
     totals,
     isCovered: (isoDay) => covered.has(daysBetween(props.today, isoDay)),
     stay,
+    requested,
     today: props.today,
     hrefOf: (arrival) => chosenStayUrl(path, chosen, arrival),
     isGrid,
@@ -154,6 +158,8 @@ export default function StayCalendar(props: StayCalendarProps) {
       <ul className="legend">
         <li className="arrival">{texts.calendarFree}</li>
         {stay && <li className="yours">{texts.calendarChosen}</li>}
+        {requested && <li className="requested">{texts.calendarRequested}</li>}
+        <li>{texts.calendarNoArrival}</li>
         <li className="taken">{texts.calendarTaken}</li>
       </ul>
     </div>
@@ -226,8 +232,8 @@ function Cell({ day, modifiers, children }: CellProps) {
   )
 }
 
-function classOf({ totals, today, stay }: Offers, isoDay: string): string | undefined {
-  return cellClass({ isArrival: totals.has(isoDay), isToday: isoDay === today, stay, isoDay })
+function classOf({ totals, today, stay, requested }: Offers, isoDay: string): string | undefined {
+  return cellClass({ isArrival: totals.has(isoDay), isToday: isoDay === today, stay, requested, isoDay })
 }
 
 /** The day of the month, struck out where no free stay covers it. */
@@ -253,7 +259,14 @@ function Day({ day, modifiers, tabIndex, onFocus, onBlur, onKeyDown }: DayButton
   const isoDay = dayOfDate(day.date)
   const total = totals.get(isoDay)
   const number = numberOf(offers, day)
-  if (total === undefined && !isGrid) return <span className="rdp-day_button">{number}</span>
+  if (total === undefined && !isGrid) {
+    return (
+      <span className="rdp-day_button">
+        {number}
+        {isoDay === offers.requested && <span className="visually-hidden">{texts.calendarRequested}</span>}
+      </span>
+    )
+  }
   const walked: HTMLAttributes<HTMLElement> = isGrid
     ? {
         tabIndex: firstStop === null ? tabIndex : firstStop === isoDay ? 0 : -1,

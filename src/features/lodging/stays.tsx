@@ -108,7 +108,8 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
   const first = arrivals[0]
   const last = arrivals.at(-1)
   if (!first || !last) return <p>{messages.lodging.noArrivals}</p>
-  const { calendar, calendarFree, calendarNoArrival, calendarTaken, calendarChosen } = messages.lodging
+  const { calendar, calendarFree, calendarNoArrival, calendarTaken, calendarChosen, calendarRequested } =
+    messages.lodging
   const { calendarPrevious, calendarNext, box } = messages.lodging
   const firstMonth = monthOf(today(now))
   const shownMonth = requested.month ?? monthOf(requested.arrival ?? first.arrival)
@@ -122,6 +123,7 @@ function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
       calendarNoArrival,
       calendarTaken,
       calendarChosen,
+      calendarRequested,
       calendarPrevious,
       calendarNext,
       arrival: box.arrival,

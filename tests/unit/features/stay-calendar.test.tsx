@@ -95,6 +95,36 @@ test('the first and the last month lead no further, and today and the nights tha
   expect(chosen).toContain('class="rdp-selected rdp-range_end"')
 })
 
+test('an arrival that was requested and is not free has a mark and a name of its own, and every kind of day its legend', () => {
+  const arrivals: [number, number][] = [[4, 400_000]]
+  const { lodging } = messagesOf(markets[2])
+  const notFree = calendarHtml(
+    propsOf({ market: markets[2], arrivals, chosen: { ...propsOf().chosen, arrival: '2026-11-29' } }),
+  )
+  const mark = `<span class="visually-hidden">${lodging.calendarRequested}</span>`
+  expect(notFree).toContain(`<td class="requested"><span class="rdp-day_button">29${mark}</span></td>`)
+  expect(legendOf(notFree)).toEqual([
+    lodging.calendarFree,
+    lodging.calendarRequested,
+    lodging.calendarNoArrival,
+    lodging.calendarTaken,
+  ])
+  const free = calendarHtml(
+    propsOf({
+      market: markets[2],
+      arrivals,
+      chosen: { ...propsOf().chosen, arrival: '2026-11-28' },
+      departure: '2026-12-05',
+    }),
+  )
+  expect(free).not.toContain('class="requested"')
+  expect(legendOf(free)[1]).toBe(lodging.calendarChosen)
+})
+
+function legendOf(html: string): string[] {
+  return [...html.slice(html.indexOf('class="legend"')).matchAll(/<li[^>]*>([^<]*)/g)].map(([, text = '']) => text)
+}
+
 test('a day that no free stay covers is struck out, one between two arrivals is not', () => {
   const html = calendarHtml(propsOf({ month: '2026-12', arrivals: [[11, 357_500]] }))
   for (const day of [4, 13, 31]) expect(html).toContain(`<td><s>${day}</s></td>`)
