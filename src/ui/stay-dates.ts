@@ -8,6 +8,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 const dateStyles = {
   days: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   daysShort: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  dayRange: { day: 'numeric', month: 'short', timeZone: 'UTC' },
 } as const
 
 /** Arrival to departure as a guest of the market reads it: "lør. 3.–lør. 10. juli 2027". Arrival is an ISO day. */
@@ -18,6 +19,11 @@ export function stayDates(market: Market, arrival: string, duration: number): st
 /** The same where there is little room: "3.–10. juli 2027". */
 export function stayDatesShort(market: Market, arrival: string, duration: number): string {
   return range(market.formatLocale, 'daysShort', arrival, duration)
+}
+
+/** Where the year stands beside it: "3.–10. juli". */
+export function stayDays(market: Market, arrival: string, duration: number): string {
+  return range(market.formatLocale, 'dayRange', arrival, duration)
 }
 
 const range = remembered((locale: string, style: keyof typeof dateStyles, arrival: string, duration: number) =>

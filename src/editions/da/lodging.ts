@@ -195,6 +195,7 @@ export const lodging = {
   /** In the bar of a phone. */
   notFree: 'Opholdet er ikke ledigt',
   nearest: 'Nærmeste ledige ophold',
+  seeStay: 'Se {dates}',
   onHold: 'Reserveret indtil kl. {time}',
   stayTaken: 'Det ophold er desværre ikke ledigt. Vælg en anden ankomstdag.',
   box: {

@@ -203,6 +203,7 @@ export const lodging: typeof danishLodging = {
   /** In the bar of a phone. */
   notFree: 'Termin nicht frei',
   nearest: 'Nächster freier Termin',
+  seeStay: '{dates} ansehen',
   onHold: 'Reserviert bis {time}\u00a0Uhr',
   stayTaken: 'Dieser Termin ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',
   box: {

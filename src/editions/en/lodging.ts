@@ -199,6 +199,7 @@ export const lodging: typeof danishLodging = {
   /** In the bar of a phone. */
   notFree: 'These dates are taken',
   nearest: 'Nearest available dates',
+  seeStay: 'See {dates}',
   onHold: 'On hold until {time}, Danish time',
   stayTaken: 'Sorry, that stay is not available. Please choose another arrival date.',
   box: {

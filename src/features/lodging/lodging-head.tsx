@@ -18,7 +18,7 @@ import { StayBar } from './stay-box.tsx'
 
 /** Breadcrumbs, title, price, pictures, and the house's facts in one line. */
 export function LodgingHead({ children: pictures, ...props }: LodgingPageProps & { children: ReactNode }) {
-  const { request, lodging, area, title, stay, requested, quote } = props
+  const { request, lodging, area, title, stay, requested } = props
   const { market, messages } = request
   const ofTrip = writeCriteria(criteriaOfTrip(stay))
   ofTrip.delete('omraader')
@@ -28,7 +28,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
   }))
   return (
     <>
-      <div className={requested.arrival && !quote ? 'lodging-way not-free' : 'lodging-way'}>
+      <div className="lodging-way">
         <Breadcrumbs messages={messages} parents={parents} current={lodging.name} />
         <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
       </div>

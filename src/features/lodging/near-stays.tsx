@@ -1,6 +1,7 @@
 import { neighboursOf } from '../../domain/booking/free-stays.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { stayDates, stayDatesShort } from '../../ui/stay-dates.ts'
+import { stayDates, stayDays } from '../../ui/stay-dates.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { chosenStayUrl } from './requested-stay.ts'
 
@@ -15,13 +16,14 @@ export function nearStays({ request, requested, arrivals, quote }: LodgingPagePr
 /** The nearest of them with its total, as the button that chooses it. */
 export function NearestStay(props: LodgingPageProps) {
   const { request, requested } = props
+  const { market, messages } = request
   const [nearest] = nearStays(props)
   if (!nearest) return null
   const { arrival, duration, totalPrice } = nearest
   return (
     <a className="button primary nearest" href={chosenStayUrl(request.path, requested, arrival)} rel="nofollow">
-      <span>{stayDatesShort(request.market, arrival, duration)}</span>
-      <b>{formatMoney(request.market, totalPrice)}</b>
+      <span>{formatMessage(messages.lodging.seeStay, { dates: stayDays(market, arrival, duration) }, market)}</span>
+      <b>{formatMoney(market, totalPrice)}</b>
     </a>
   )
 }

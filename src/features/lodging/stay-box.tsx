@@ -124,7 +124,6 @@ export function StayBar(props: LodgingPageProps) {
           {heldUntil
             ? formatMessage(messages.lodging.onHold, { time: formatClock(market, heldUntil) }, market)
             : messages.lodging.notFree}
-          {hasNear && <span>{messages.lodging.nearest}</span>}
         </p>
       ) : (
         price && (
