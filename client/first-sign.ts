@@ -16,5 +16,5 @@ export function atFirstSign(begin: () => void): void {
   for (const type of signs) addEventListener(type, open, { capture: true, passive: true })
 }
 
-/** The last: a step back to what this document showed before it was loaded again. */
-const signs = ['pointermove', 'touchstart', 'wheel', 'focusin', 'keydown', 'popstate'] as const
+/** The last two: the place in the page that is shown again, and a step back to what this document showed before. */
+const signs = ['pointermove', 'touchstart', 'wheel', 'focusin', 'keydown', 'scroll', 'popstate'] as const

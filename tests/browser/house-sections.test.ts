@@ -283,6 +283,25 @@ test('A link into a house marks the section that it leads to, before anything is
   await guest.end()
 })
 
+test('On a phone the tab of a place that was scrolled to by no hand is marked and in sight, and the page stays', async () => {
+  const guest = await visit(browser, german, { viewport: phone, reducedMotion: 'reduce' })
+  const { page } = guest
+  const { name } = await freeHouse(saturdayIn(60))
+  await page.goto(href.lodging(german, name), { waitUntil: 'load' })
+  const scrolled = await page.evaluate(() => {
+    document.querySelector('#reviews')?.scrollIntoView()
+    return scrollY
+  })
+  const current = page.locator('.section-tabs [aria-current]')
+  await expect.poll(() => current.allInnerTexts()).toEqual([guest.messages.lodging.tabs.reviews])
+  const [row, tab] = [await page.locator('.section-tabs ul').boundingBox(), await current.boundingBox()]
+  expect(tab?.x).toBeGreaterThanOrEqual(row?.x ?? Number.NaN)
+  expect((tab?.x ?? Number.NaN) + (tab?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0))
+  expect(await current.evaluate((each) => getComputedStyle(each).borderBottomColor)).not.toBe('rgba(0, 0, 0, 0)')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await guest.end()
+})
+
 test('A house that is opened from the search has none but its first tab marked before it is scrolled', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
