@@ -41,9 +41,9 @@ test('A house says what it is before what it costs, and its price box asks first
   await page.goto(`${href.lodging(english, name)}?arrival=${arrival}&duration=7`)
   const order = [
     'about',
+    'description',
     'rooms',
     'facilities',
-    'description',
     'stays',
     'prices',
     'reviews',

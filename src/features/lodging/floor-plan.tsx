@@ -124,21 +124,15 @@ function Thing({ thing, x, y, width, height }: ThingProps) {
   if (thing === 'hotTub') return <circle className="plan-water" cx={x + width / 2} cy={y + height / 2} r={width / 2} />
   if (thing === 'bathtub') return <rect className="plan-water" x={x} y={y} width={width} height={height} rx="3" />
   const pillows = thing === 'double' ? [0.08, 0.54] : thing === 'single' || thing === 'bunk' ? [0.12] : []
-  const pillow = thing === 'double' ? 0.38 : 0.76
+  const wide = tenths(width * (thing === 'double' ? 0.38 : 0.76))
   return (
     <>
       {body}
-      {pillows.map((part) => (
-        <rect
-          key={part}
-          className="plan-pillow"
-          x={tenths(x + width * part)}
-          y={y + height - 5}
-          width={tenths(width * pillow)}
-          height="4"
-          rx="1"
+      {pillows.length > 0 && (
+        <path
+          d={pillows.map((part) => `M${tenths(x + width * part)} ${y + height - 5}h${wide}v4h-${wide}z`).join('')}
         />
-      ))}
+      )}
       {thing === 'bunk' && <path className="plan-bench" d={`M${x} ${y}l${width} ${height}`} />}
     </>
   )

@@ -14,7 +14,7 @@ import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
 import { Contact, Position } from './position.tsx'
 import { PriceTable } from './price-table.tsx'
-import { Reviews } from './reviews.tsx'
+import { GuestQuote, quoteOf, Reviews } from './reviews.tsx'
 import { Highlights, SectionTabs } from './sections.tsx'
 import { StayBox } from './stay-box.tsx'
 import { Stays } from './stays.tsx'
@@ -47,9 +47,9 @@ export function LodgingPage(props: LodgingPageProps) {
       <div className="lodging container">
         <div className="lodging-main">
           <About {...props} />
+          <Description {...props} />
           <RoomsAndBeds {...props} />
           <FacilityGroups {...props} />
-          <Description {...props} />
           <Stays {...props} />
           <HousePrices {...props} />
           <PriceTable {...props} />
@@ -93,20 +93,22 @@ function descriptionOf({ request: { market }, lodging }: LodgingPageProps) {
   return lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
 }
 
-/** Facts and highlights of the house. */
+/** Facts and highlights of the house, and what a guest said of it. */
 function About(props: LodgingPageProps) {
   const { request, lodging } = props
   const { market, messages, now } = request
+  const quote = quoteOf(market, props.details?.reviews ?? [])
   return (
     <CachedSection
       request={request}
       name="about"
-      shows={[today(now), lodging.vacationRental, lodging.facilities]}
+      shows={[today(now), lodging.vacationRental, lodging.facilities, quote]}
       tags={[tagOf.lodging(lodging.id)]}
       render={() => (
         <>
           <Facts market={market} messages={messages} house={lodging.vacationRental} all />
           <Highlights {...props} />
+          {quote && <GuestQuote market={market} messages={messages} review={quote} />}
         </>
       )}
     />

@@ -3,12 +3,15 @@ import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
 import { type HouseReview, maxPoints, type ReviewScores, scoredParts } from '../../contracts/review.ts'
 import { type Trip, tripParameters } from '../../domain/trip.ts'
+import { fieldOf } from '../../editions/names.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
 import { defineFragment, writtenId } from '../../routing/fragment.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { iconClass } from '../../ui/icons.tsx'
 import { Rating, ReviewEntry } from '../../ui/reviews.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
 import { CachedSection, inPlace, Place } from './cached-panel.tsx'
@@ -165,6 +168,38 @@ function ReviewList({ request, reviews }: ReviewListProps) {
         </Fold>
       )}
     </>
+  )
+}
+
+/** Characters of a text that is quoted as a whole beside the house's facts. */
+const quoted = { from: 40, to: 200 }
+const minQuotedRating = 4
+
+/** The newest good word in the edition's own language that does not stand among the first reviews already. */
+export function quoteOf(market: Market, reviews: readonly HouseReview[]): HouseReview | undefined {
+  const answer = fieldOf('answerText', market.key)
+  return newestFirst(reviews)
+    .slice(firstReviews)
+    .find(
+      ({ lan, rating, [answer]: { length } }) =>
+        lan === market.id && rating >= minQuotedRating && length >= quoted.from && length <= quoted.to,
+    )
+}
+
+type GuestQuoteProps = Pick<RenderContext, 'market' | 'messages'> & { review: HouseReview }
+
+export function GuestQuote({ market, messages, review }: GuestQuoteProps) {
+  const { card, lodging } = messages
+  return (
+    <figure className="guest-quote">
+      <blockquote>{review[fieldOf('answerText', market.key)]}</blockquote>
+      <figcaption className={`rating ${iconClass('star-full')}`}>
+        <strong role="img" aria-label={formatMessage(card.stars, { stars: review.rating }, market)}>
+          {formatNumber(market, review.rating, 0)}
+        </strong>
+        <span>{formatMessage(lodging.reviewBy, { name: review.name, place: review.place }, market)}</span>
+      </figcaption>
+    </figure>
   )
 }
 

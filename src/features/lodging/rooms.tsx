@@ -20,9 +20,9 @@ export function RoomsAndBeds(props: LodgingPageProps) {
   const { request, lodging, title, FloorPlan } = props
   const { market, messages } = request
   const texts = messages.lodging
-  const all = planRoomsOf(lodging.facilities)
+  const beds = bedsOf(props)
   const plan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
-  if (all.length === 0 && !plan) return null
+  if (planRoomsOf(lodging.facilities).length === 0 && !plan) return null
   return (
     <CachedSection
       request={request}
@@ -32,25 +32,18 @@ export function RoomsAndBeds(props: LodgingPageProps) {
       render={() => (
         <>
           <h2>{texts.rooms}</h2>
-          <ul className="facts rooms">
-            {rooms.map((kind) => {
-              const ofKind = all.filter((room) => room.kind === kind)
-              const things = ofKind.flatMap((room) => room.things).filter((thing) => isOf(places, thing))
-              const list = places.flatMap((thing) => {
-                const count = things.filter((each) => each === thing).length
-                return count > 0 ? formatMessage(texts.plan.things[thing], { count }, market) : []
-              })
-              if (ofKind.length === 0 || (kind === 'living' && list.length === 0)) return null
-              return (
+          {beds.length > 0 && (
+            <ul className="facts rooms">
+              {beds.map(({ kind, name, list }) => (
                 <li key={kind} className={iconClass(icons[kind])}>
                   <span>
-                    <b>{roomsText(props, kind, ofKind.length)}</b>
+                    {name && <b>{name}</b>}
                     {list.length > 0 && <small>{list.join(', ')}</small>}
                   </span>
                 </li>
-              )
-            })}
-          </ul>
+              ))}
+            </ul>
+          )}
           <Fold summary={texts.floorPlan}>
             {plan ? (
               <Picture path={plan.url} alt={`${texts.floorPlan}: ${title}`} sizes="(min-width: 64rem) 46rem, 100vw" />
@@ -66,13 +59,19 @@ export function RoomsAndBeds(props: LodgingPageProps) {
   )
 }
 
-function isOf<One extends string>(all: readonly One[], each: string): each is One {
-  return all.some((one) => one === each)
-}
-
-function roomsText({ request }: LodgingPageProps, kind: (typeof rooms)[number], count: number): string {
-  const { market, messages } = request
-  if (kind === 'bedroom') return formatMessage(messages.card.bedrooms, { count }, market)
-  if (kind === 'bathroom') return formatMessage(messages.card.bathrooms, { count }, market)
-  return messages.lodging.plan.rooms[kind]
+/** By kind of room what one sleeps and bathes in. How many bedrooms and bathrooms there are stands among the house's facts. */
+function bedsOf({ request: { market, messages }, lodging }: LodgingPageProps) {
+  const texts = messages.lodging.plan
+  const all = planRoomsOf(lodging.facilities)
+  return rooms.flatMap((kind) => {
+    const ofKind = all.filter((room) => room.kind === kind)
+    const things = ofKind.flatMap((room) => room.things)
+    const list = places.flatMap((thing) => {
+      const count = things.filter((each) => each === thing).length
+      return count > 0 ? formatMessage(texts.things[thing], { count }, market) : []
+    })
+    const name = kind === 'bedroom' || kind === 'bathroom' ? null : texts.rooms[kind]
+    const isPlace = kind === 'loft' || kind === 'annex'
+    return ofKind.length > 0 && (isPlace || list.length > 0) ? [{ kind, name, list }] : []
+  })
 }

@@ -39,12 +39,12 @@ export function SectionTabs({ messages }: { messages: Messages }) {
 const essentials: readonly Highlighted[] = [
   { id: facility.stepFree, icon: 'check', text: 'stepFree' },
   ...highlighted,
-  { id: facility.fencedGround, icon: 'check', text: 'fencedGround' },
-  { id: facility.activityRoom, icon: 'check', text: 'activity' },
+  { id: facility.fencedGround, icon: 'fence', text: 'fencedGround' },
+  { id: facility.activityRoom, icon: 'games', text: 'activity' },
   { id: facility.dishwasher, icon: 'dishwasher', text: 'dishwasher' },
   { id: facility.washingMachine, icon: 'washing', text: 'washing' },
   { id: facility.dryer, icon: 'check', text: 'dryer' },
-  { id: facility.heatPump, icon: 'check', text: 'heatPump' },
+  { id: facility.heatPump, icon: 'wind', text: 'heatPump' },
 ]
 const maxHighlights = 8
 

@@ -4,6 +4,8 @@ import { areas } from '../../../src/domain/areas.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { pictureGroupOf, pictureWords } from '../../../src/features/lodging/pictures.tsx'
 import { filterReviews, parseReviewFilter } from '../../../src/features/lodging/review-filter.ts'
+import { quoteOf } from '../../../src/features/lodging/reviews.tsx'
+import { highlightsOf } from '../../../src/features/lodging/sections.tsx'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
@@ -54,6 +56,32 @@ test('What is searched is what the edition shows', () => {
 test('Stars that nobody can choose, and words without an end, are no filter and a short one', () => {
   expect(parseReviewFilter(new URLSearchParams('reviewStars=7'))).toEqual({ words: '', stars: null })
   expect(parseReviewFilter(new URLSearchParams({ reviewWords: 'x'.repeat(900) })).words).toHaveLength(60)
+})
+
+test('What is quoted beside the facts is the newest good word in the edition’s own language that does not stand below at once', () => {
+  const words = 'Et dejligt hus tæt på stranden med alt, hvad vi havde brug for.'
+  const on = (date: string, rating: number, text = words, lan: Review['lan'] = 1) => ({
+    ...review(Date.parse(date), rating, text),
+    date,
+    lan,
+  })
+  const first = [on('2026-10-03', 5), on('2026-10-02', 5)]
+  const quoted = (...more: Review[]) => quoteOf(danish, [...more, ...first])?.date
+  expect(quoted()).toBeUndefined()
+  expect(quoted(on('2026-07-01', 4), on('2026-08-01', 5))).toBe('2026-08-01')
+  expect(quoted(on('2026-07-01', 4), on('2026-08-01', 3))).toBe('2026-07-01')
+  expect(quoted(on('2026-07-01', 5, 'Fint.'), on('2026-08-01', 5, words.repeat(9)))).toBeUndefined()
+  expect(quoted(on('2026-07-01', 5, words, german.id))).toBeUndefined()
+})
+
+test('The signs of what a house has differ from one another', () => {
+  const held = ['woodStove', 'fencedGround', 'activityRoom', 'dishwasher', 'washingMachine', 'heatPump'] as const
+  const icons = highlightsOf(
+    { facilities: held.map((name) => ({ facilityId: facility[name], value: '1', fromDate: null, toDate: null })) },
+    '2026-12-01',
+  ).map(({ icon }) => icon)
+  expect(icons).toHaveLength(held.length)
+  expect(new Set(icons).size).toBe(held.length)
 })
 
 test('A picture says its room, how many there are, and what the house is from outside', () => {
