@@ -47,7 +47,7 @@ test.each([
   await moveTo(bookingNumber, days)
   const { cancellation, total } = await detailOf(bookingNumber)
   expect(total).toBe(weekTotal)
-  expect(cancellation).toMatchObject({ share, fee: Math.round(weekTotal * share) })
+  expect(cancellation).toMatchObject({ share, fee: Math.floor((weekTotal * share) / 100) * 100 })
   expect((cancellation?.fee ?? 0) + (cancellation?.refund ?? 0)).toBe(weekTotal)
 })
 

@@ -74,7 +74,7 @@ export function cancellationSteps(arrival: string, total: number, today: string)
     .map(({ fromDaysBefore, share }) => ({
       until: addDays(arrival, -fromDaysBefore),
       share,
-      amount: Math.round(total * share),
+      amount: amountOf({ share }, total),
     }))
     .filter(({ until }) => until >= today)
 }
@@ -113,6 +113,7 @@ export function quoteCancellation(
   return { until: step.until, share: step.share, fee, refund: total - fee }
 }
 
+/** A part of a total (øre or cents) is whole kroner or euro, as a first instalment is; never more than its share. */
 function amountOf({ share }: Pick<CancellationStep, 'share'>, total: number): number {
-  return Math.min(total, Math.round(total * share))
+  return share < 1 ? Math.floor(Math.round(total * share) / 100) * 100 : total
 }

@@ -95,6 +95,22 @@ test('cancelling costs more the later it is, and the steps that are over are gon
   expect(cancellationSteps('2027-07-03', 1_000_000, '2027-05-30').map(({ share }) => share)).toEqual([0.9])
 })
 
+test('a part of a total is charged in whole kroner or euro, never above its share, and all of it to the øre', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_000_000 }), (total) => {
+      for (const { share, amount } of cancellationSteps('2027-07-03', total, '2026-11-21')) {
+        expect(amount % 100).toBe(0)
+        expect(amount).toBeLessThanOrEqual(Math.round(total * share))
+        expect(amount).toBeGreaterThan(Math.round(total * share) - 100)
+      }
+      const all = quoteCancellation([{ until: '2027-07-03', share: 1 }], {
+        ...{ arrival: '2027-07-03', total, now: agencyInstant('2027-07-01', '08:00') },
+      })
+      expect(all).toMatchObject({ fee: total, refund: 0 })
+    }),
+  )
+})
+
 test('after add-ons each step says what cancelling on its last day costs, of the total with them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_000_000 }), fc.integer({ min: 0, max: 900_000 }), (booked, added) => {
