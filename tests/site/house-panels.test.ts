@@ -38,6 +38,10 @@ function item(itemId: number, description: string, own: Partial<BookingOptionIte
   }
 }
 
+function withMeter(price: BookingOptionItemPrice): BookingOptionItemPrice {
+  return { ...price, item: { ...price.item, type: 'electricity', meteredQuantity: true, unitName: 'kWh' } }
+}
+
 interface Facts {
   /** Of a guest's review. */
   words: string
@@ -45,6 +49,8 @@ interface Facts {
   cleaning: number
   /** Descriptions. */
   deposits?: readonly string[]
+  /** Nothing but what a meter counts is paid beside the rent. */
+  metersAlone?: boolean
   /** When the broker says what it knows of the house. */
   until?: Promise<void>
   /** A stay that a guest is booking. */
@@ -70,7 +76,9 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     reviewStat: { lodgingId: 17, average: 4.5, best: 5, worst: 4, count: 1 },
     cheapestBookingOptions: stays.slice(0, 3),
     itemPrices: [
-      item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning }),
+      facts.metersAlone
+        ? withMeter(item(1, 'Strøm', { isMandatory: true, unitPrice: 450 }))
+        : item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning }),
       ...(facts.deposits ?? []).map((description, index) => {
         const deposit = item(2 + index, description, { isMandatory: true, unitPrice: 200_000 })
         return { ...deposit, item: { ...deposit.item, type: 'deposit' as const } }
@@ -230,6 +238,16 @@ test('the price list names a deposit once, and each of several', async () => {
   expect(await listOf([])).toEqual([1, 0])
   expect(await listOf(['Sikkerhed'])).toEqual([1, 1, 0])
   expect(await listOf(['Sikkerhed', 'Til poolen'])).toEqual([1, 1, 1, 1])
+})
+
+test('a price list of meters alone is folded away until a stay has a price', async () => {
+  const site = siteOf({ ...facts, metersAlone: true })
+  const folded = await mainOf(site, '/sommerhus-bl1017/')
+  expect(folded).toMatch(/id="prices"><details class="fold"><summary><h2>[^<]*<\/h2><\/summary>/)
+  expect(folded).toContain('Strøm')
+  const priced = await mainOf(site, `/sommerhus-bl1017/?arrival=${saturday}&duration=7`)
+  expect(priced).toMatch(/id="prices"><h2>[^<]*<\/h2><[^>]*class="price-lines"/)
+  expect(await mainOf(siteOf(facts), '/sommerhus-bl1017/')).toContain('id="prices"><h2>')
 })
 
 test('a house is asked for in two questions: what is told of it, and what is for sale', async () => {

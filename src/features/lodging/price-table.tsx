@@ -8,19 +8,21 @@ import { CachedSection, inPlace, Place } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
-/** Mandatory items of every stay, metered ones, and on demand the optional ones. */
+/** Mandatory items of every stay, metered ones, and on demand the optional ones; all of it on demand where meters alone are left to say. */
 export function PriceTable({ request, lodging, quote, PaidWhen }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
   const inTotal = lodging.itemPrices.filter(isPartOfTotal)
   const deposits = lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity)
+  const included = inTotal.filter(({ isMandatory }) => isMandatory)
   const optional = inTotal.filter(({ isMandatory }) => !isMandatory)
+  const isFolded = !quote && included.length + deposits.length === 0
   return (
     <CachedSection
       request={request}
       name="prices"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={[lodging.itemPrices]}
+      shows={[lodging.itemPrices, isFolded]}
       finish={(html) =>
         inPlace(
           inPlace(html, 'lines', quote && <PriceLines market={market} texts={messages.booking.summary} {...quote} />),
@@ -28,26 +30,36 @@ export function PriceTable({ request, lodging, quote, PaidWhen }: LodgingPagePro
           quote && PaidWhen && <PaidWhen request={request} quote={quote} />,
         )
       }
-      render={() => (
-        <>
-          <h2>{texts.prices}</h2>
-          <Place name="lines" />
-          <Items
-            request={request}
-            groups={[
-              { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
-              { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
-              { title: texts.deposit, items: deposits, isOfOne: deposits.length === 1 },
-            ]}
-          />
-          <Place name="paid" />
-          {optional.length > 0 && (
-            <Fold summary={formatMessage(texts.allExtras, { count: optional.length }, market)}>
-              <Items request={request} groups={[{ title: texts.optional, items: optional }]} />
-            </Fold>
-          )}
-        </>
-      )}
+      render={() => {
+        const content = (
+          <>
+            <Place name="lines" />
+            <Items
+              request={request}
+              groups={[
+                { title: texts.included, items: included },
+                { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
+                { title: texts.deposit, items: deposits, isOfOne: deposits.length === 1 },
+              ]}
+            />
+            <Place name="paid" />
+            {optional.length > 0 && (
+              <Fold summary={formatMessage(texts.allExtras, { count: optional.length }, market)}>
+                <Items request={request} groups={[{ title: texts.optional, items: optional }]} />
+              </Fold>
+            )}
+          </>
+        )
+        const heading = <h2>{texts.prices}</h2>
+        return isFolded ? (
+          <Fold summary={heading}>{content}</Fold>
+        ) : (
+          <>
+            {heading}
+            {content}
+          </>
+        )
+      }}
     />
   )
 }

@@ -6,6 +6,7 @@ import { cancellationSteps } from '../../../src/domain/booking/stay-terms.ts'
 import { formatDate, formatMoney, formatMoneyRange } from '../../../src/markets/formats.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { stayDatesShort } from '../../../src/ui/stay-dates.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 import { type Answer, arrivals, createGuest, house, newWorld, typedGuest, type World } from './guest-at-work.ts'
@@ -86,6 +87,17 @@ test('after a lost answer of yesterday another press finds the same booking, wit
   expect(world.bookings.size).toBe(1)
   expect(new Set(world.sent.map(({ key }) => key)).size).toBe(1)
   expect(readable(await guest.get(href.bookingConfirmation()))).toContain('MH-1')
+})
+
+test('dates and persons of the one house are said once above the button: in its bar, or where it has none in the list', async () => {
+  const { html } = (await goToReview(newWorld())).review
+  const list = html.slice(html.indexOf('class="price-lines order-facts"'), html.indexOf('class="booking-end"'))
+  const { review } = messagesOf(markets[0]).booking
+  for (const name of [review.stay, review.party]) expect(list).toContain(`<div class="at-desk"><dt>${name}</dt>`)
+  expect(list).toContain(`<div><dt>${review.house}</dt>`)
+  const bar = html.slice(html.indexOf('class="step-sum"'))
+  const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(spaced(bar)).toContain(spaced(`<span>${stayDatesShort(markets[0], arrival, 7)} · 7 nætter · 2 voksne</span>`))
 })
 
 function termsOf(market: Market): string[] {
