@@ -80,6 +80,7 @@ export function SearchDates(props: SearchDatesProps) {
   const current = dateChoiceOf(criteria) ?? 'dag'
   const requested = criteria.get('duration')?.value
   const { duration, anyDuration } = messages.search.form
+  const isDated = requestsDates(criteria)
   return (
     <>
       {dateChoiceKeys.map((choice) => {
@@ -98,9 +99,10 @@ export function SearchDates(props: SearchDatesProps) {
         {...props}
         name="duration"
         label={duration}
-        chosen={requested ?? (requestsDates(criteria) ? String(defaultDuration) : '')}
+        chosen={requested ?? (isDated ? String(defaultDuration) : '')}
         choices={[
-          { value: '', label: anyDuration },
+          // With dates a stay has a length.
+          ...(isDated ? [] : [{ value: '', label: anyDuration }]),
           ...offeredDurations(requested).map((value) => ({
             value,
             label: formatMessage(

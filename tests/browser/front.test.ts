@@ -105,6 +105,41 @@ test.each(
   await guest.end()
 })
 
+test.each(markets)(
+  '$key: at a desk the search is one row below its kinds of dates, over the picture’s end',
+  async (market) => {
+    const guest = await visit(browser, market)
+    const { page } = guest
+    await page.goto(href.home())
+    await reloadWithFont(page)
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box) throw new Error(`${selector} is drawn`)
+      return { ...box, bottom: box.y + box.height, right: box.x + box.width }
+    }
+    const [panel, kinds, picture] = [await boxOf('.search-box'), await boxOf('.when'), await boxOf('.hero-picture')]
+    expect(panel.height).toBeLessThanOrEqual(96)
+    expect(kinds.bottom).toBe(panel.y)
+    // Nothing is empty beside them.
+    expect(kinds.right - (await boxOf('.when label:last-of-type')).right).toBeLessThanOrEqual(16)
+    expect(picture.bottom).toBeGreaterThan(panel.y)
+    expect(picture.bottom).toBeLessThan(panel.bottom)
+    // Its button is shaped as the main one of every page.
+    const { height, radius } = await page.locator('.search-box [type=submit]').evaluate((button) => ({
+      height: button.clientHeight,
+      radius: Number.parseFloat(getComputedStyle(button).borderRadius),
+    }))
+    expect(radius).toBeGreaterThanOrEqual(height / 2)
+    // Each kind's fields stay in that row.
+    for (const kind of await page.locator('.when label').all()) {
+      await kind.click()
+      expect((await boxOf('.search-box')).height).toBe(panel.height)
+      expect(await overflowing(page)).toEqual([])
+    }
+    await guest.end()
+  },
+)
+
 test('six houses stand right below the search, each with its rating and the price of a week', async () => {
   const guest = await visit(browser, english)
   const { page, messages } = guest
