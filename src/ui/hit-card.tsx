@@ -5,6 +5,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
+import { factTexts } from './facts.tsx'
 import { highlighted, highlightedOf } from './highlighted-facilities.ts'
 import { LodgingCard, maxPictures, type ShownHit } from './lodging-card.tsx'
 
@@ -19,6 +20,7 @@ interface HitCardProps {
   /** The trip in the link to the house; its party is that of the price. */
   trip?: Trip
   isOfTrip?: boolean
+  isShifted?: boolean
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3
@@ -45,7 +47,7 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
       areaTitle={placeName(market, hit)}
       favoritesHref={favoritesHref}
       trip={priced}
-      facilities={highlightedFacilities(hit, messages)}
+      facilities={highlightedFacilities(market, hit, messages)}
       from={!dated}
       {...looks}
     />
@@ -79,10 +81,14 @@ export function shownOnCard(hit: ShownHit): ShownHit {
   }
 }
 
-function highlightedFacilities(hit: ShownHit, { facilities }: Pick<Messages, 'facilities'>) {
-  return highlightedOf(hit)
+/** A house without any of them says how large it is in their place. */
+function highlightedFacilities(market: Market, hit: ShownHit, { card, facilities }: HitCardProps['messages']) {
+  const own = highlightedOf(hit)
     .slice(0, maxFacilities)
     .map(({ icon, text }) => ({ icon, label: facilities[text] }))
+  if (own.length > 0) return own
+  const { houseArea, bathrooms } = factTexts(market, { card }, hit)
+  return [houseArea, bathrooms].map(({ icon, text }) => ({ icon, label: text }))
 }
 
 /** Search hits side by side; `isRow` is swiped on phones. */

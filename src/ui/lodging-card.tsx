@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { LodgingHit } from '../contracts/search.ts'
 import type { Trip } from '../domain/trip.ts'
 import { morePicturesAttribute } from '../islands/layout-protocol.ts'
@@ -60,6 +61,8 @@ interface LodgingCardProps {
   from?: boolean
   /** Its stay begins on the day that the page says above its houses. */
   isOfTrip?: boolean
+  /** Its stay begins on another day than requested. */
+  isShifted?: boolean
   /** It is known to be a favourite: on pages that are the visitor's own. */
   saved?: boolean
   /** The first ones of a page fetch their picture at once. */
@@ -86,8 +89,9 @@ export function LodgingCard({
   trip,
   ...looks
 }: LodgingCardProps) {
-  const { facilities, pets = 0, from, isOfTrip, saved, priority, headingLevel = 3, sizes } = looks
+  const { facilities, pets = 0, from, isOfTrip, isShifted, saved, priority, headingLevel = 3, sizes } = looks
   const Heading = `h${headingLevel}` as const
+  const Dates = isShifted ? 'b' : Fragment
   const [picture, ...further] = hit.images.slice(0, maxPictures)
   const place = { market, messages }
   return (
@@ -118,8 +122,12 @@ export function LodgingCard({
       <div className="card-body">
         <p className="card-area">{`${areaTitle} · ${hit.name}`}</p>
         <Heading className="card-title">
-          <a href={href} {...(priority ? { [prefetchAttribute]: '' } : {})}>
-            {hit.title}
+          <a
+            href={href}
+            title={hit.title.length > maxShownTitle ? hit.title : undefined}
+            {...(priority ? { [prefetchAttribute]: '' } : {})}
+          >
+            {inLines(hit.title)}
           </a>
         </Heading>
         <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
@@ -137,7 +145,11 @@ export function LodgingCard({
       <div className="card-price">
         {hit.date && hit.duration ? (
           <>
-            {!isOfTrip && <p className="card-stay">{stayDates(market, hit.date, hit.duration)}</p>}
+            {!isOfTrip && (
+              <p className="card-stay">
+                <Dates>{stayDates(market, hit.date, hit.duration)}</Dates>
+              </p>
+            )}
             <Price
               {...place}
               total={hit.totalPrice}
@@ -154,6 +166,17 @@ export function LodgingCard({
       </div>
     </article>
   )
+}
+
+/** A longer title may be cut where cards stand side by side: it is said by a tooltip, too. */
+const maxShownTitle = 54
+
+/** The title, whose lines begin with no dash and break no compound. */
+function inLines(title: string) {
+  return title
+    .replaceAll(' –', '\u00a0–')
+    .split(/([^\s-]{1,12}-[^\s-]{1,12})/)
+    .map((part, place) => (place % 2 === 1 ? <span key={part}>{part}</span> : part))
 }
 
 /** The further pictures, and how many there are in all where that is not as many as on most cards: its styles say it. */

@@ -68,6 +68,45 @@ test.each([
   },
 )
 
+test.each(
+  markets.flatMap((market) =>
+    [
+      [768, 2],
+      [1440, 3],
+      [1920, 5],
+    ].map(([width, columns]) => ({ market, key: market.key, width: width ?? 0, columns: columns ?? 0 })),
+  ),
+)('$key: at $width px houses stand $columns in a row, their parts on one line', async ({ market, width, columns }) => {
+  const guest = await visit(browser, market, { viewport: { width, height: 900 } })
+  const { page } = guest
+  for (const husdyr of ['', '1']) {
+    await page.goto(withQuery(href.search(market), new URLSearchParams({ ...criteria, husdyr, result: '10' })))
+    await reloadWithFont(page)
+    const cards = await page.locator('.results .cards > li').evaluateAll((all) =>
+      all.map((card) => {
+        const topOf = (part: string) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN)
+        const title = card.querySelector('.card-title a')
+        const inOnePiece = [...(title?.querySelectorAll('span') ?? [])].every(
+          (part) => part.getClientRects().length === 1,
+        )
+        const lines = (title?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(title ?? card).lineHeight)
+        const tops = ['.card-picture', '.facts', '.card-price', '.card-stay', '.price-now'].map(topOf)
+        return { tops, title: title?.textContent ?? '', lines, inOnePiece }
+      }),
+    )
+    expect(cards).toHaveLength(10)
+    for (let first = 0; first < cards.length; first += columns) {
+      const row = cards.slice(first, first + columns)
+      expect(row.map(({ tops }) => tops)).toEqual(row.map(() => row[0]?.tops))
+    }
+    for (const { title, lines, inOnePiece } of cards)
+      expect([title, lines < 2.5, inOnePiece, / –/.test(title)]).toEqual([title, true, true, false])
+    const rows = new Set(cards.map(({ tops: [top] }) => top))
+    expect(rows.size).toBe(Math.ceil(10 / columns))
+  }
+  await guest.end()
+})
+
 test.each(markets)('$key: on a phone the first card begins 200 px below the window’s top', async (market) => {
   const guest = await visit(browser, market, { viewport: phone })
   const { page } = guest

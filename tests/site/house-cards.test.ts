@@ -55,16 +55,17 @@ test('another review, another party and another edition are other cards', async 
   expect(new Set(cards).size).toBe(5)
 })
 
-test('a card says its dates only where they are not those that the line of the trip says', async () => {
+test('cards say their dates unless all are those of the line of the trip, and other days than requested stand out', async () => {
   const site = siteWith(() => [stay])
   const dates = async (query: string) => {
     const [card] = await cardsAt(site, query)
-    return /<p class="card-stay">([^<]*)</.exec(card ?? '')?.[1]
+    return /<p class="card-stay">(.*?)<\/p>/.exec(card ?? '')?.[1]
   }
   const said = 'lør. 3.–lør. 10. juli 2027'
-  expect(await dates(dated)).toBeUndefined()
-  expect(await dates(`ankomst=${arrival}`)).toBeUndefined()
-  expect(await dates('ankomst=2027-07-02&flex=2')).toBe(said)
+  expect(await dates(`${dated}&flex=0`)).toBeUndefined()
+  expect(await dates(dated)).toBe(said)
+  expect(await dates(`ankomst=${arrival}`)).toBe(said)
+  expect(await dates('ankomst=2027-07-02&flex=2')).toBe(`<b>${said}</b>`)
   expect(await dates(`ankomst=${arrival}&duration=3,4`)).toBe(said)
   expect(await dates('maaned=2027-07')).toBe(said)
   expect(await dates('')).toBe(said)

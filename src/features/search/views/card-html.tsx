@@ -1,5 +1,6 @@
 import { tagOf } from '../../../../kv/tags.ts'
 import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
+import { flexOf } from '../../../domain/flexible-dates.ts'
 import { partyOfCriteria } from '../../../domain/party-criteria.ts'
 import { searchQueryOf, tripOfCriteria } from '../../../domain/read-trip.ts'
 import { type Criteria, moneyCriteria, requestsDates, requestsStay } from '../../../domain/search-criteria.ts'
@@ -41,7 +42,7 @@ export function showHouses(
   }
   const queryOf = searchQueries(criteria)
   const isOfPage = ofPage(criteria, looks)
-  const isOfTrip = ofTrip(criteria)
+  const stayOf = stayBeside(criteria)
   const cards = hits.map((hit, index): HouseCardHtml => {
     const { quote, ...shown } = shownOnCard(hit)
     const searchQuery = queryOf(looks.linksToStay ? hit.date : null)
@@ -50,7 +51,7 @@ export function showHouses(
       trip: { ...noTrip, party, searchQuery: searchQuery && searchPlace },
       hit: quote ? { ...shown, quote: quotePlace } : shown,
       priority: index < firstCards,
-      ...(isOfTrip(shown) && { isOfTrip: true }),
+      ...stayOf(shown),
       ...(isOfPage(shown) && { favoritesHref: href.favorites() }),
     }
     const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () => (
@@ -73,11 +74,21 @@ function ofPage(
   return (hit) => isAlike && (dated ? hit.date === arrival && hit.duration === duration : !arrival && !duration)
 }
 
-/** Whether a stay is the one that the line of the trip names: its card says no dates again. */
-function ofTrip(criteria: Criteria): (hit: Pick<ShownHit, 'date' | 'duration'>) => boolean {
+/**
+ * How a card says its stay's dates, the same on each card of a list: not where all are those that the line of the trip
+ * names; where a search is flexible all do, and what begins on another day than requested stands out.
+ */
+function stayBeside(
+  criteria: Criteria,
+): (hit: Pick<ShownHit, 'date' | 'duration'>) => { isOfTrip?: true; isShifted?: true } {
   const arrival = criteria.get('ankomst')?.value
   const nights = Number(criteria.get('duration')?.value ?? defaultDuration)
-  return ({ date, duration }) => date === arrival && duration === nights
+  const isExact = flexOf(criteria) === 0
+  return ({ date, duration }) => {
+    if (arrival === undefined) return {}
+    if (date !== arrival) return { isShifted: true }
+    return isExact && duration === nights ? { isOfTrip: true } : {}
+  }
 }
 
 /** The criteria beside a stay in its card's links, by its arrival. */
