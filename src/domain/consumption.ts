@@ -1,5 +1,7 @@
 import type { Party } from '../contracts/booking.ts'
 import type { ItemUse } from '../contracts/lodging.ts'
+import type { LodgingHit } from '../contracts/search.ts'
+import { linenCharge } from './booking/linen.ts'
 import { defaultParty, fittedParty, type HouseRoom } from './booking/party.ts'
 
 export interface UseForecast {
@@ -66,6 +68,19 @@ export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseFo
     to: sum('to'),
     stays: Math.min(...known.map(({ stays }) => stays)),
   }
+}
+
+type ForecastHit = Pick<LodgingHit, 'persons' | 'pets' | 'totalPrice' | 'duration'> &
+  Partial<Pick<LodgingHit, 'metered' | 'linen'>>
+
+/** A hit's stay with the likely consumption and bed linen of the party; null where there are too few earlier stays. */
+export function hitForecast(hit: ForecastHit, party: Party | null): NonNullable<LodgingHit['forecast']> | null {
+  const { metered = [], linen = [], duration: nights } = hit
+  if (!nights) return null
+  const persons = forecastGuests(party, hit)
+  const total = forecastTotal(metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons })))
+  const charge = linenCharge(linen, nights, persons)
+  return total && { allIn: hit.totalPrice + charge + total.expected, hasLinen: charge > 0 }
 }
 
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const

@@ -1,4 +1,5 @@
 import type { LodgingHit } from '../contracts/search.ts'
+import { hitForecast } from '../domain/consumption.ts'
 import { noTrip, type Trip } from '../domain/trip.ts'
 import { placeName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
@@ -12,7 +13,7 @@ import { LodgingCard, maxPictures, type ShownHit } from './lodging-card.tsx'
 interface HitCardProps {
   market: Market
   messages: Pick<Messages, 'card' | 'facilities'>
-  hit: ShownHit
+  hit: ShownHit & Partial<Pick<LodgingHit, 'metered' | 'linen'>>
   /** Whether dates were requested: the link then leads to the very stay that is priced. */
   dated: boolean
   /** Whether the link leads there without dates, too: for the cheapest of the stays that were requested. */
@@ -37,11 +38,12 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
   const isOfStay = dated && hit.date && hit.duration
   const priced = isOfStay ? { ...trip, arrival: hit.date, duration: hit.duration } : trip
   const { favoritesHref = withTrip(href.favorites(), priced), ...looks } = others
+  const forecast = hit.forecast ?? hitForecast(hit, trip.party) ?? undefined
   return (
     <LodgingCard
       market={market}
       messages={messages}
-      hit={hit}
+      hit={{ ...hit, forecast }}
       href={hitHref(market, hit, linksToStay, trip)}
       pets={hit.petCharge ? Math.min(trip.party?.pets ?? 0, hit.pets) : 0}
       areaTitle={placeName(market, hit)}
@@ -68,14 +70,14 @@ const shownFacilities: ReadonlySet<number> = new Set(highlighted.map(({ id }) =>
 type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>
 
 /** The fields of a hit that its card shows, so that equal cards have equal data. */
-export function shownOnCard(hit: ShownHit): ShownHit {
+export function shownOnCard(hit: HitCardProps['hit']): HitCardProps['hit'] {
   const { lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal } = hit
   const { reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance } = hit
-  const { petCharge, quote, forecast } = hit
+  const { petCharge, quote, forecast, metered, linen } = hit
   return {
     ...{ lodgingId, name, title, city, locationId, date, duration, totalPrice, discountTotal },
     ...{ reviewAverage, reviewCount, persons, pets, bedrooms, bathrooms, houseArea, beachDistance },
-    ...{ petCharge, quote, forecast },
+    ...{ petCharge, quote, forecast, metered, linen },
     images: hit.images.slice(0, maxPictures),
     facilityIds: hit.facilityIds.filter((id) => shownFacilities.has(id)),
   }

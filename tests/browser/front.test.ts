@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultDuration } from '../../src/domain/stays.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
-import { href } from '../../src/urls/paths.ts'
+import { href, withQuery } from '../../src/urls/paths.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { desktop, laterScripts, phone, reloadWithFont, visit } from './visit.ts'
@@ -153,6 +153,28 @@ test('six houses stand right below the search, each with its rating and the pric
     expect(await card.locator('.rating').isVisible()).toBe(true)
     expect(await card.locator('.card-title a').getAttribute('href')).toContain(`duration=${defaultDuration}`)
   }
+  await guest.end()
+})
+
+test('a house says the same price on the front and in the results for its dates: the line of its consumption, too', async () => {
+  const guest = await visit(browser, english)
+  const { page } = guest
+  await page.goto(href.home())
+  const card = page
+    .locator('.hero + .section article.card')
+    .filter({ has: page.locator('.price-note') })
+    .first()
+  const said = async (house: Locator) => ({
+    price: await house.locator('.price-now strong').innerText(),
+    note: await house.locator('.price-note').innerText(),
+  })
+  const onFront = await said(card)
+  const stay = new URL((await card.locator('.card-title a').getAttribute('href')) ?? '', guest.origin).searchParams
+  const id = await card.getAttribute('data-lodging')
+  const [arrival, duration] = [stay.get('arrival') ?? '', stay.get('duration') ?? '']
+  const request = { ankomst: arrival, flex: '0', duration, searchOrder: 'rating', result: '50' }
+  await page.goto(withQuery(href.search(english), new URLSearchParams(request)))
+  expect(await said(page.locator(`.results [data-lodging="${id}"]`))).toEqual(onFront)
   await guest.end()
 })
 

@@ -45,7 +45,7 @@ export const card = {
   priceNow: 'Pris nu',
   priceBefore: 'Førpris',
   discount: 'Spar {price}',
-  everythingIncluded: 'Inkl. obligatoriske ydelser',
+  everythingIncluded: 'Leje og obligatoriske ydelser',
   withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
   withUse: 'ca. {price} med forbrug',
   withUseAndLinen: 'ca. {price} med forbrug og sengelinned',

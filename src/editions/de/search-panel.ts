@@ -52,7 +52,7 @@ export const card: typeof danishCard = {
   priceNow: 'Aktueller Preis',
   priceBefore: 'Vorheriger Preis',
   discount: 'Sie sparen {price}',
-  everythingIncluded: 'Inkl. aller Pflichtkosten',
+  everythingIncluded: 'Miete und Pflichtkosten',
   withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },
   withUse: 'etwa {price} mit Verbrauch',
   withUseAndLinen: 'etwa {price} mit Verbrauch und Bettwäsche',

@@ -52,7 +52,7 @@ export const card: typeof danishCard = {
   priceNow: 'Price now',
   priceBefore: 'Previous price',
   discount: 'Save {price}',
-  everythingIncluded: 'Incl. all compulsory charges',
+  everythingIncluded: 'Rent and compulsory charges',
   withPets: { one: 'with {count} pet', other: 'with {count} pets' },
   withUse: 'about {price} with utilities',
   withUseAndLinen: 'about {price} with utilities and bed linen',

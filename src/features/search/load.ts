@@ -2,10 +2,9 @@ import type { Party } from '../../contracts/booking.ts'
 import type { CountedChange, FoundHouses, LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
-import { linenCharge } from '../../domain/booking/linen.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
-import { forecastGuests, forecastTotal, forecastUse } from '../../domain/consumption.ts'
+import { hitForecast } from '../../domain/consumption.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { withTimeout } from '../../domain/promises.ts'
@@ -116,21 +115,9 @@ function isUrgencyShown({ isUrgent, left, of }: Urgency, found: number): boolean
  */
 function withForecasts(hits: readonly LodgingHit[], dated: boolean, party: Party | null): LodgingHit[] {
   return hits.map((hit) => {
-    const forecast = dated && hit.duration ? hitForecast(hit, hit, hit.duration, party) : null
+    const forecast = dated ? hitForecast(hit, party) : null
     return { ...hit, metered: undefined, linen: undefined, ...(forecast && { forecast }) }
   })
-}
-
-function hitForecast(
-  { metered = [], linen = [] }: Pick<LodgingHit, 'metered' | 'linen'>,
-  hit: Pick<LodgingHit, 'persons' | 'pets' | 'totalPrice'>,
-  nights: number,
-  party: Party | null,
-): LodgingHit['forecast'] | null {
-  const persons = forecastGuests(party, hit)
-  const total = forecastTotal(metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons })))
-  const charge = linenCharge(linen, nights, persons)
-  return total && { allIn: hit.totalPrice + charge + total.expected, hasLinen: charge > 0 }
 }
 
 /**
