@@ -199,6 +199,11 @@ test.each([desktop, phone])(
     expect(said.length).toBeGreaterThanOrEqual(viewport === phone ? 7 : 8)
     expect(said.filter((name) => areas.some((area) => areaName(german, area) === name)).length).toBeGreaterThan(4)
     expect(new Set(said).size).toBe(said.length)
+    // One sees where houses are: groups along the whole coast, and in them a dot for each place.
+    const groups = await page.locator('.map-group').count()
+    expect(groups).toBeGreaterThanOrEqual(viewport === phone ? 5 : 8)
+    expect(groups).toBeLessThanOrEqual(viewport === phone ? 8 : 13)
+    expect(await page.locator('.leaflet-dots-pane canvas').count()).toBe(1)
     expect(guest.problems).toEqual([])
     await guest.end()
   },

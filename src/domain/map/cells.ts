@@ -5,11 +5,11 @@
 export const cellLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export type CellLevel = (typeof cellLevels)[number]
 
-/** Zooms of the map, as every web map counts them: a level of the grid is some 23 pixels wide at its zoom. */
+/** Zooms of the map, as every web map counts them: a square is some 11 pixels wide at its zoom, and smaller far away. */
 export const mapZooms = { min: 6, max: 14 } as const
 
 export function levelOfZoom(zoom: number): CellLevel {
-  const level = Math.floor(zoom) - 5
+  const level = Math.max(4, Math.floor(zoom) - 4)
   return cellLevels.find((each) => each >= level) ?? 9
 }
 

@@ -14,12 +14,11 @@ const wellKnown: readonly AreaSlug[] = [
 ]
 const known: readonly AreaSlug[] = [...wellKnown, 'ringkobing', 'fano', 'hirtshals', 'hanstholm', 'lemvig']
 
-/** Zoom from which every area is named; from farther only those that guests know. */
+/** Zoom from which every area is named; from farther those that guests know are preferred. */
 export const closeZoom = 8
 
-/** Where one looks for a name from that zoom. */
-export function areasAt(zoom: number): readonly Area[] {
-  return zoom < closeZoom ? areas.filter(({ slug }) => wellKnown.includes(slug)) : areas
+export function isWellKnown({ slug }: Area): boolean {
+  return (wellKnown as readonly string[]).includes(slug)
 }
 
 /** All areas, and the zoom from which a map names each: those that guests know first. */

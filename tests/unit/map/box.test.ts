@@ -61,6 +61,6 @@ test('a place stands at most half a square away from the middle of its own', () 
   )
 })
 
-test('every zoom has a level, finer the closer one looks', () => {
-  expect([6, 6.5, 7, 10, 14, 20].map(levelOfZoom)).toEqual([1, 1, 2, 5, 9, 9])
+test('every zoom has a level, finer the closer one looks, and never so coarse that a place is lost in its square', () => {
+  expect([6, 7, 8, 9, 10.5, 14, 20].map(levelOfZoom)).toEqual([4, 4, 4, 5, 6, 9, 9])
 })

@@ -1,11 +1,8 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { around, freeSide, isWithin, type Rectangle, type Side, type Spot } from './stand-apart.ts'
+import { around, freeSide, groupGap, groupSides, isWithin, type Rectangle, type Spot } from './stand-apart.ts'
 
-/** The sea first, so that the coast stays in sight. */
-const order: readonly Side[] = ['west', 'northWest', 'southWest', 'north', 'east', 'south', 'northEast', 'southEast']
-/** Pixels between a place and its group, and the place's dot. */
-const gap = 8
+/** A place's dot. */
 const dot = { width: 12, height: 12 }
 
 interface Group {
@@ -40,7 +37,7 @@ export function arrangeGroups(map: LeafletMap): void {
   const crowded: HTMLButtonElement[] = []
   const place = ({ button, at, size }: Group) => {
     const foreign = [...dots].flatMap(([other, rectangle]) => (other === button ? [] : rectangle))
-    const found = freeSide(order, at, size, gap, { frame, taken: [...taken, ...foreign] })
+    const found = freeSide(groupSides, at, size, groupGap, { frame, taken: [...taken, ...foreign] })
     if (!found) return false
     taken.push(found.place)
     set(button, found.place.left - at.x, found.place.top - at.y)

@@ -1,16 +1,27 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
-import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
-import Supercluster, { type PointFeature } from 'supercluster'
+import {
+  canvas,
+  circleMarker,
+  divIcon,
+  LatLngBounds,
+  type Map as LeafletMap,
+  layerGroup,
+  type Marker,
+  marker,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapContent, Pin } from '../../../contracts/map.ts'
+import type { Area } from '../../../domain/areas.ts'
 import { mapZooms } from '../../../domain/map/cells.ts'
+import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
 import { arrangeGroups } from './arrange-groups.ts'
-import { around, touches } from './stand-apart.ts'
+import { type Gathering, gatherHouses, type Placed, placedOf } from './gather-houses.ts'
+import type { Size } from './stand-apart.ts'
 
 export interface HouseTexts {
   price(pin: Pin): string
   pin(pin: Pin): string
-  /** Of a group: the place it is near, its number, what that is of (heard alone), and its cheapest total where known. */
-  group(count: number, total: number | null, at: { lat: number; lng: number; zoom: number }): GroupText
+  /** Of a group: the area it is named after, its number, what that is of (heard alone), and its cheapest total where known. */
+  group(count: number, total: number | null, area: Area): GroupText
 }
 
 interface GroupText {
@@ -36,60 +47,65 @@ export interface DrawnHouses {
   /** Highlights the house, or its group. */
   mark(house: { id: number; lat: number; lng: number } | null): void
   focus(id: number): void
+  /** Areas whose houses are in a group. */
+  grouped(): ReadonlySet<Area>
 }
 
-interface Place {
-  count: number
-  /** Of the cheapest house. */
-  total: number | null
-  pin?: Pin
-}
-
-/** Pixels within which houses are grouped. */
-const radius = 66
-const maxLeaves = 50
+/** Houses of a group that no zoom splits, listed at once. */
+const maxListed = 50
+/** Zooms that a group of counted squares comes closer by. */
+const closer = 2
 /** Pixels at the top of the map. */
 const toolsHeight = 56
 
 /** Draws houses with their prices; those that would overlap as a group with its place and number. */
 export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEvents): DrawnHouses {
-  let content: MapContent = { total: 0, pins: [], groups: [] }
-  /** By the part of a zoom beyond the whole one: the radius is the same on every map. */
-  let indexes = new Map<number, Places>()
-  let shown = new Map<string, { marker: Marker; pin?: Pin; lat: number; lng: number }>()
+  let placed: Placed[] = []
+  let shown = new Map<string, { marker: Marker; gathering: Gathering }>()
   /** Houses whose card was opened. */
   const seen = new Set<number>()
   let marked: { id: number; lat: number; lng: number } | null = null
+  const dots = layerGroup().addTo(map)
+  const pane = map.createPane('dots')
+  pane.style.zIndex = '440'
+  pane.style.pointerEvents = 'none'
+  const dot = { renderer: canvas({ pane: 'dots' }), interactive: false, pane: 'dots', radius: 2.5, fillOpacity: 0.8 }
+  const colourDots = () => {
+    const color = colourOf(map.getContainer(), '--accent')
+    dots.eachLayer((each) => (each as ReturnType<typeof circleMarker>).setStyle({ fillColor: color }))
+  }
+  paintByScheme(map, colourDots)
 
   function draw() {
     const zoom = map.getZoom()
-    const beyond = zoom % 1
-    const index = indexes.get(beyond) ?? load(content, radius / 2 ** beyond)
-    indexes.set(beyond, index)
     const next: typeof shown = new Map()
-    const found = parted(map, index, index.getClusters([-180, -85, 180, 85], Math.floor(zoom)), texts.price)
-    for (const { geometry, properties } of found) {
-      const [lng = 0, lat = 0] = geometry.coordinates
-      const { pin, count, total } = properties
-      const group = pin ? null : texts.group(count, total, { lat, lng, zoom })
+    dots.clearLayers()
+    const spotOf = ({ lat, lng }: { lat: number; lng: number }) => map.project([lat, lng], zoom)
+    for (const gathering of gatherHouses(placed, { zoom, spotOf, sizeOf })) {
+      const { pin, count, total, area, lat, lng, members } = gathering
+      const group = pin ? null : texts.group(count, total, area)
+      if (group) for (const each of members) circleMarker([each.lat, each.lng], { ...dot, stroke: false }).addTo(dots)
       const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count} ${total} ${group?.place}`
-      const groupId = 'cluster_id' in properties ? Number(properties.cluster_id) : null
-      const before = shown.get(key)
-      if (before) {
-        // A group's id belongs to the index that it came from.
-        before.marker.off('click').on('click', () => (pin ? choose(pin) : open(index, groupId, lat, lng)))
-        next.set(key, before)
-        continue
-      }
       const button = group ? groupButton(count, group) : pin ? pinButton(pin) : newButton([])
-      const icon = divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
-      const drawn = marker([lat, lng], { icon, keyboard: false, riseOnHover: true }).addTo(map)
-      drawn.on('click', () => (pin ? choose(pin) : open(index, groupId, lat, lng)))
-      next.set(key, { marker: drawn, pin, lat, lng })
+      const icon = () => divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
+      const drawn = shown.get(key)?.marker ?? marker([lat, lng], { icon: icon(), keyboard: false, riseOnHover: true })
+      drawn.addTo(map)
+      // A group of the same houses may be of other squares.
+      drawn.off('click').on('click', () => (pin ? choose(pin) : open(gathering)))
+      next.set(key, { marker: drawn, gathering })
     }
     for (const [key, { marker: old }] of shown) if (!next.has(key)) removeMarker(map, old)
     shown = next
+    colourDots()
     applyMark()
+  }
+
+  function sizeOf({ pin, count, total, area }: Gathering, isNamed: boolean): Size {
+    if (pin) return { width: texts.price(pin).length * letterWidth + pricePadding, height: priceHeight }
+    const text = texts.group(count, total, area)
+    const first = isNamed ? `${text.place} · ${text.count}` : text.count
+    const letters = Math.max(first.length, text.price?.length ?? 0)
+    return { width: letters * letterWidth + groupPadding, height: groupHeight }
   }
 
   function choose(pin: Pin) {
@@ -98,19 +114,22 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     events.chosen([pin])
   }
 
-  function open(index: Places, groupId: number | null, lat: number, lng: number) {
+  function open({ members, lat, lng }: Gathering) {
     const zoom = map.getZoom()
-    if (zoom < mapZooms.max) {
-      const parting = groupId === null ? zoom + 2 : index.getClusterExpansionZoom(groupId) + (zoom % 1)
-      const next = Math.min(Math.max(parting, zoom + 1), mapZooms.max)
-      // The parts of the group are below the tools.
-      map.setView(map.unproject(map.project([lat, lng], next).subtract([0, toolsHeight / 2]), next), next)
+    const pins = members.flatMap(({ pin }) => pin ?? [])
+    if (zoom >= mapZooms.max) {
+      if (pins.length > 0) events.chosen(pins.slice(0, maxListed))
+      else events.narrowed(lat, lng)
       return
     }
-    const pins =
-      groupId === null ? [] : index.getLeaves(groupId, maxLeaves).flatMap(({ properties }) => properties.pin ?? [])
-    if (pins.length > 0) events.chosen(pins)
-    else events.narrowed(lat, lng)
+    const around = new LatLngBounds(members.map((each) => [each.lat, each.lng]))
+    // A square's houses stand around its middle.
+    const most = pins.length === members.length ? mapZooms.max : zoom + closer
+    const fit = map.getBoundsZoom(around, false, map.getSize().multiplyBy(marginShare))
+    const next = Math.min(Math.max(fit, zoom + 1), most, mapZooms.max)
+    // The parts of the group are below the tools.
+    const middle = map.project(around.getCenter(), next).subtract([0, toolsHeight / 2])
+    map.setView(map.unproject(middle, next), next)
   }
 
   function pinButton(pin: Pin): HTMLButtonElement {
@@ -137,26 +156,26 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       const isTarget = each === target
       each.marker.getElement()?.classList.toggle('is-marked', isTarget)
       // A price is wider than a circle: on top, it would cover more of its neighbours.
-      each.marker.setZIndexOffset(isTarget ? 2000 : each.pin ? 0 : 1000)
+      each.marker.setZIndexOffset(isTarget ? 2000 : each.gathering.pin ? 0 : 1000)
     }
   }
 
   function nearest({ id, lat, lng }: NonNullable<typeof marked>) {
     const all = [...shown.values()]
-    const own = all.find(({ pin }) => pin?.id === id)
+    const own = all.find(({ gathering }) => gathering.members.some(({ pin }) => pin?.id === id))
     if (own) return own
     const at = map.latLngToLayerPoint([lat, lng])
-    const away = (each: (typeof all)[number]) => map.latLngToLayerPoint([each.lat, each.lng]).distanceTo(at)
-    const groups = all.filter(({ pin }) => !pin).toSorted((a, b) => away(a) - away(b))
-    return groups.find((each) => away(each) < radius)
+    const away = (each: Placed) => map.latLngToLayerPoint([each.lat, each.lng]).distanceTo(at)
+    const squares = all.flatMap((each) => each.gathering.members.map((member) => ({ each, away: away(member) })))
+    const [first] = squares.toSorted((a, b) => a.away - b.away)
+    return first && first.away < besideSquare ? first.each : undefined
   }
 
   map.on('zoomend', draw)
   return {
     arrange: () => arrangeGroups(map),
     show(next) {
-      content = next
-      indexes = new Map()
+      placed = placedOf(next)
       draw()
     },
     mark(house) {
@@ -164,71 +183,25 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       applyMark()
     },
     focus: (id) => map.getContainer().querySelector<HTMLElement>(`[data-pin="${id}"]`)?.focus(),
+    grouped: () =>
+      new Set([...shown.values()].flatMap(({ gathering: { pin, members } }) => (pin ? [] : members)).map(areaOf)),
   }
 }
 
-type Places = Supercluster<Place, Place>
-type Found = ReturnType<Places['getClusters']>
-
-/** Small groups whose prices have room beside each other are houses already. */
-function parted(map: LeafletMap, index: Places, found: Found, priceOf: (pin: Pin) => string): Found {
-  const at = (each: Found[number], size: { width: number; height: number }) => {
-    const [lng = 0, lat = 0] = each.geometry.coordinates
-    const { x, y } = map.latLngToContainerPoint([lat, lng])
-    return around({ x, y: y - size.height / 2 }, size)
-  }
-  const priced = (each: Found[number]) => {
-    const { pin } = each.properties
-    return at(each, pin ? { width: priceOf(pin).length * letterWidth + pricePadding, height: priceHeight } : groupSize)
-  }
-  let taken = found.map((each) => ({ each, place: priced(each) }))
-  for (const group of found) {
-    const { properties } = group
-    if (!('cluster_id' in properties) || properties.count > maxParted) continue
-    const houses = index.getLeaves(Number(properties.cluster_id), maxParted)
-    const places = houses.map((each) => ({ each, place: priced(each) }))
-    const others = taken.filter(({ each }) => each !== group)
-    const isApart = places.every(
-      ({ each, place }) =>
-        each.properties.pin &&
-        [...others, ...places].every((other) => other.each === each || !touches(place, other.place)),
-    )
-    if (isApart) taken = [...others, ...places]
-  }
-  return taken.map(({ each }) => each)
+function areaOf({ area }: Placed): Area {
+  return area
 }
 
-/** Houses of a group that may stand alone, and the pixels that a price and a group take, about. */
-const maxParted = 6
-const letterWidth = 8
-const pricePadding = 24
+/** Pixels of texts, about, as map.css writes them. */
+const letterWidth = 7
+const pricePadding = 28
 const priceHeight = 40
-const groupSize = { width: 90, height: 48 }
-
-function load({ pins, groups }: MapContent, radius: number): Places {
-  const index = new Supercluster<Place, Place>({
-    radius,
-    extent: 256,
-    maxZoom: mapZooms.max,
-    map: ({ count, total }) => ({ count, total }),
-    reduce(sum, { count, total }) {
-      sum.count += count
-      sum.total = Math.min(sum.total ?? Number.POSITIVE_INFINITY, total ?? Number.POSITIVE_INFINITY)
-      if (sum.total === Number.POSITIVE_INFINITY) sum.total = null
-    },
-  })
-  const feature = (lat: number, lng: number, properties: Place): PointFeature<Place> => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [lng, lat] },
-    properties,
-  })
-  return index.load([
-    ...pins
-      .toSorted((a, b) => b.lat - a.lat)
-      .map((pin) => feature(pin.lat, pin.lng, { count: 1, total: pin.total, pin })),
-    ...groups.map(([lat, lng, count, total]) => feature(lat, lng, { count, total })),
-  ])
-}
+const groupPadding = 20
+const groupHeight = 36
+/** Of the map, around the parts of a group that was chosen. */
+const marginShare = 0.4
+/** Pixels within which a house that is not drawn belongs to a square. */
+const besideSquare = 40
 
 function newButton(lines: readonly string[]): HTMLButtonElement {
   const button = document.createElement('button')

@@ -10,6 +10,7 @@ import {
   rectangle,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import 'leaflet/dist/leaflet.css'
+import type { Area } from '../../../domain/areas.ts'
 import type { Box } from '../../../domain/map/box.ts'
 import { mapZooms } from '../../../domain/map/cells.ts'
 import { readCoast, type WrittenCoast } from '../../../domain/map/coast.ts'
@@ -47,8 +48,8 @@ interface DrawnMap {
   look(next: Look): void
   /** Moves until the spot is clear of the edges and of what covers the bottom, without calling `moved`. */
   reveal(spot: { lat: number; lng: number }, foot: number): void
-  /** Writes the names that fit beside the houses and the tools. */
-  writeNames(): void
+  /** Writes the names that fit beside the houses and the tools, of areas other than those. */
+  writeNames(grouped: ReadonlySet<Area>): void
   /** Removes our own names where the tiles have theirs. */
   hideNames(): void
   /** The visible part. */

@@ -1,5 +1,6 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Area } from '../../../domain/areas.ts'
 import { areasByRank } from '../../../domain/map/known-areas.ts'
 import { mapNames } from '../../../editions/map-names.ts'
 import type { EditionKey } from '../../../editions/table.ts'
@@ -17,8 +18,11 @@ const dot = { width: 8, height: 8 }
 const order: readonly Side[] = ['east', 'southEast', 'northEast', 'south', 'north', 'west']
 
 interface Names {
-  /** Draws names that overlap neither each other nor a house or a tool: of those in sight the first ones that fit. */
-  write(): void
+  /**
+   * Draws names that overlap neither each other nor a house or a tool: of those in sight the first ones that fit. An area
+   * whose houses are in a group has its name there, or none.
+   */
+  write(grouped: ReadonlySet<Area>): void
   /** Removes them for good. */
   remove(): void
 }
@@ -35,6 +39,7 @@ export function drawNames(map: LeafletMap, market: Market): Names {
       to: always,
       name: areaName(market, area),
       spots: [[area.lat, area.lng]],
+      area,
     }),
   )
   const all = [...labels.slice(0, first), ...own, ...labels.slice(first)]
@@ -48,7 +53,7 @@ export function drawNames(map: LeafletMap, market: Market): Names {
     marker([lat, lng], { icon, interactive: false, keyboard: false, pane: 'names' }).addTo(written)
   }
 
-  function write() {
+  function write(grouped: ReadonlySet<Area>) {
     written.clearLayers()
     if (isOver) return
     const zoom = map.getZoom()
@@ -56,9 +61,9 @@ export function drawNames(map: LeafletMap, market: Market): Names {
     const { left, top, right, bottom } = container.getBoundingClientRect()
     const frame = { left, top, right, bottom }
     const taken = standing(container)
-    const said = namedByGroups(container)
-    for (const { kind, from, to, name, spots } of all) {
-      if (zoom < from || zoom >= to) continue
+    const said = new Set<string>()
+    for (const { kind, from, to, name, spots, area } of all) {
+      if (zoom < from || zoom >= to || (area && grouped.has(area))) continue
       const text = typeof name === 'string' ? name : mapNames[market.key][name.word]
       if (said.has(text)) continue
       const size = { width: text.length * letterWidths[kind], height: lineHeight }
@@ -102,12 +107,6 @@ function standing(container: HTMLElement): Rectangle[] {
   return [...(found ?? [])].map((each) => each.getBoundingClientRect())
 }
 
-/** Places whose name stands on a group of houses. */
-function namedByGroups(container: HTMLElement): Set<string> {
-  const groups = container.querySelectorAll<HTMLElement>('.map-group button:not(.is-short)')
-  return new Set([...groups].map((each) => each.dataset.place ?? ''))
-}
-
 const always = 20
 
 type MapWord = keyof (typeof mapNames)[EditionKey]
@@ -122,6 +121,7 @@ interface Label {
   name: string | { word: MapWord }
   /** Where it may stand; a sea has several spots, and one that is in sight is taken. */
   spots: readonly Spot[]
+  area?: Area
 }
 
 function names(word: MapWord): { word: MapWord } {

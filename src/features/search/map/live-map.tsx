@@ -3,9 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type MapContent, MapReplySchema, type Pin } from '../../../contracts/map.ts'
 import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
-import { nearestArea } from '../../../domain/distance.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
-import { areasAt } from '../../../domain/map/known-areas.ts'
 import { type Criteria, requestsDates } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import { fetchFromSite, mayRetry } from '../../../islands/fetch-from-site.ts'
@@ -283,8 +281,8 @@ function priceTexts(
     price,
     stayPrice,
     pin: (pin) => `${pin.title}, ${stayPrice(pin)}`,
-    group(count, total, { lat, lng, zoom }) {
-      const place = areaName(market, nearestArea({ lat, lng }, areasAt(zoom)))
+    group(count, total, area) {
+      const place = areaName(market, area)
       const number = formatNumber(market, count)
       const price = cheapest(total)
       const heard = formatMessage(messages.map.houses, { count }, market).slice(number.length)

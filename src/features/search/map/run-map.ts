@@ -76,7 +76,7 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
   // After the houses, which are drawn as a zoom ends.
   const arrange = () => {
     houses.arrange()
-    drawn.writeNames()
+    drawn.writeNames(houses.grouped())
   }
   map.on('moveend', arrange)
   const over = new AbortController()

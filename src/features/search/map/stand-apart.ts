@@ -6,7 +6,7 @@ export interface Rectangle {
   bottom: number
 }
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
@@ -54,6 +54,20 @@ const sides = {
   southEast: [1, 1],
 } as const
 export type Side = keyof typeof sides
+
+/** Of a group: the sea first, so that the coast stays in sight. */
+export const groupSides: readonly Side[] = [
+  'west',
+  'northWest',
+  'southWest',
+  'north',
+  'east',
+  'south',
+  'northEast',
+  'southEast',
+]
+/** Pixels between a place and its group. */
+export const groupGap = 8
 
 /** What is this large at that side of its spot. */
 function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number): Rectangle {

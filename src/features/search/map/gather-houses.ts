@@ -1,0 +1,133 @@
+import type { MapContent, Pin } from '../../../contracts/map.ts'
+import type { Area } from '../../../domain/areas.ts'
+import { nearestArea } from '../../../domain/distance.ts'
+import { closeZoom, isWellKnown } from '../../../domain/map/known-areas.ts'
+import { around, freeSide, groupGap, groupSides, type Rectangle, type Size, type Spot, touches } from './stand-apart.ts'
+
+/** A house, or the houses of a square, and the area that they lie in. */
+export interface Placed {
+  lat: number
+  lng: number
+  count: number
+  /** Of the cheapest house. */
+  total: number | null
+  pin?: Pin
+  area: Area
+}
+
+/** What stands as one on the map: a house with its price, or a group at the area that it is named after. */
+export interface Gathering extends Placed {
+  members: readonly Placed[]
+}
+
+export interface GatherOptions {
+  zoom: number
+  /** In pixels of that zoom. */
+  spotOf(place: { lat: number; lng: number }): Spot
+  /** Pixels of its price, or of its text; `isNamed` is false where its name is said already. */
+  sizeOf(gathering: Gathering, isNamed: boolean): Size
+}
+
+/** Pixels within which houses are one group from the start. */
+const radius = 34
+const everywhere = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
+const point = { width: 12, height: 12 }
+
+export function placedOf({ pins, groups }: MapContent): Placed[] {
+  return [
+    ...pins.map((pin) => ({ ...pick(pin.lat, pin.lng), count: 1, total: pin.total, pin })),
+    ...groups.map(([lat, lng, count, total]) => ({ ...pick(lat, lng), count, total })),
+  ]
+}
+
+function pick(lat: number, lng: number): Pick<Placed, 'lat' | 'lng' | 'area'> {
+  return { lat, lng, area: nearestArea({ lat, lng }) }
+}
+
+/** As many groups as have room beside their places; what has none joins the nearest one. */
+export function gatherHouses(placed: readonly Placed[], options: GatherOptions): Gathering[] {
+  let found = near(placed, options).map((members) => gathered(members, options.zoom))
+  for (let crowded = firstCrowded(found, options); crowded; crowded = firstCrowded(found, options)) {
+    const one = crowded
+    const at = options.spotOf(one)
+    const others = found.filter((each) => each !== one)
+    const other = others.reduce((a, b) => (away(options.spotOf(b), at) < away(options.spotOf(a), at) ? b : a))
+    found = [...others.filter((each) => each !== other), gathered([...one.members, ...other.members], options.zoom)]
+  }
+  return found
+}
+
+/** Each with the nearest of the places that have most houses around them. */
+function near(placed: readonly Placed[], { spotOf }: GatherOptions): Placed[][] {
+  const spots = placed.map((each) => ({ each, at: spotOf(each) }))
+  const ranked = spots
+    .map((seed) => ({ seed, around: sum(spots.filter(({ at }) => away(at, seed.at) < radius ** 2)) }))
+    .toSorted((a, b) => b.around - a.around)
+  const seeds: typeof spots = []
+  for (const { seed } of ranked) if (seeds.every(({ at }) => away(at, seed.at) >= radius ** 2)) seeds.push(seed)
+  const nearest = ({ at }: (typeof spots)[number]) => seeds.reduce((a, b) => (away(b.at, at) < away(a.at, at) ? b : a))
+  return [...Map.groupBy(spots, nearest).values()].map((those) => those.map(({ each }) => each))
+}
+
+function sum(those: readonly { each: Placed }[]): number {
+  return those.reduce((count, { each }) => count + each.count, 0)
+}
+
+/** From afar it is named after an area that guests know rather than after another one. */
+function gathered(members: readonly Placed[], zoom: number): Gathering {
+  const count = members.reduce((sum, each) => sum + each.count, 0)
+  const totals = members.flatMap(({ total }) => total ?? [])
+  const [only] = members
+  const byArea = [...Map.groupBy(members, ({ area }) => area)].map(([area, those]) => {
+    const houses = those.reduce((sum, each) => sum + each.count, 0)
+    return { area, those, houses, weight: zoom < closeZoom && isWellKnown(area) ? knownWeight * houses : houses }
+  })
+  const named = byArea.reduce((a, b) => (b.weight > a.weight ? b : a))
+  const middle = (key: 'lat' | 'lng') =>
+    named.those.reduce((sum, each) => sum + each.count * each[key], 0) / named.houses
+  return {
+    members,
+    count,
+    area: named.area,
+    lat: middle('lat'),
+    lng: middle('lng'),
+    total: totals.length > 0 ? Math.min(...totals) : null,
+    ...(members.length === 1 && only?.pin && { pin: only.pin }),
+  }
+}
+
+const knownWeight = 2
+
+/** The first that has no room: a price on top of another, a group with no free side of its place, or from afar with a name that is said already. */
+function firstCrowded(found: readonly Gathering[], { zoom, spotOf, sizeOf }: GatherOptions): Gathering | undefined {
+  const taken: Rectangle[] = []
+  for (const each of found) {
+    if (!each.pin) continue
+    const { x, y } = spotOf(each)
+    const size = sizeOf(each, true)
+    const place = around({ x, y: y - size.height / 2 }, size)
+    if (taken.some((other) => touches(place, other))) return each
+    taken.push(place)
+  }
+  const groups = found.filter(({ pin }) => !pin).toSorted((a, b) => b.count - a.count)
+  const points = groups.map((group) => ({ group, place: around(spotOf(group), point) }))
+  const said = new Set<Area>()
+  for (const group of groups) {
+    const foreign = points.flatMap(({ group: other, place }) => (other === group ? [] : place))
+    if (said.has(group.area) && zoom < closeZoom) return group
+    const size = sizeOf(group, !said.has(group.area))
+    said.add(group.area)
+    const side = freeSide(groupSides, spotOf(group), size, groupGap, {
+      frame: everywhere,
+      taken: [...taken, ...foreign],
+    })
+    if (!side) return group
+    taken.push(side.place)
+  }
+  return undefined
+}
+
+/** Squared. */
+function away(one: Spot, other: Spot): number {
+  return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+}

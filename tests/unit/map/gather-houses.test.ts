@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areas } from '../../../src/domain/areas.ts'
+import {
+  type Gathering,
+  type GatherOptions,
+  gatherHouses,
+  placedOf,
+} from '../../../src/features/search/map/gather-houses.ts'
+import { around, touches } from '../../../src/features/search/map/stand-apart.ts'
+
+/** As the map of a whole window shows the coast. */
+const whole = optionsAt(7.1)
+
+/** Web Mercator, as Leaflet projects it. */
+function optionsAt(zoom: number): GatherOptions {
+  const size = 256 * 2 ** zoom
+  return {
+    zoom,
+    spotOf: ({ lat, lng }) => ({
+      x: (size * (lng + 180)) / 360,
+      y: size * (0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)),
+    }),
+    sizeOf: ({ pin, area, count }, isNamed) =>
+      pin
+        ? { width: 84, height: 40 }
+        : { width: 20 + 7 * Math.max(10, isNamed ? `${area.title} · ${count}`.length : 0), height: 36 },
+  }
+}
+
+function pin(id: number, lat: number, lng: number) {
+  return { id, name: `BL${1000 + id}`, title: '', lat, lng, total: 10_000 * id, duration: 7 }
+}
+
+/** Some houses at every area of the coast. */
+const everyArea = placedOf({
+  total: 0,
+  pins: [],
+  groups: areas.map(({ lat, lng }, at) => [lat, lng, 3 + (at % 9), 500]),
+})
+
+test('the whole coast stands as eight to twelve groups, each at the place that it is named after, each name once', () => {
+  const found = gatherHouses(everyArea, whole)
+  expect(found.length).toBeGreaterThanOrEqual(8)
+  expect(found.length).toBeLessThanOrEqual(13)
+  expect(new Set(found.map(({ area }) => area)).size).toBe(found.length)
+  for (const group of found) {
+    const { x, y } = whole.spotOf(group)
+    const at = whole.spotOf(group.area)
+    expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(3)
+    // Its houses are near its name.
+    for (const each of group.members) {
+      const spot = whole.spotOf(each)
+      expect(Math.hypot(spot.x - at.x, spot.y - at.y)).toBeLessThan(100)
+    }
+  }
+})
+
+test('a house far from others stands alone with its price, those of one place as a group with the cheapest', () => {
+  const found = gatherHouses(
+    placedOf({ total: 3, pins: [pin(3, 57.72, 10.58), pin(1, 55.56, 8.13), pin(2, 55.561, 8.131)], groups: [] }),
+    whole,
+  )
+  const alone = found.filter((each) => each.pin)
+  expect(alone.map((each) => each.pin?.id)).toEqual([3])
+  const [group] = found.filter((each) => !each.pin)
+  expect(group).toMatchObject({ count: 2, total: 10_000, area: { slug: 'blavand' } })
+})
+
+test('from afar a group is named after an area that guests know, unless another one has far more of its houses', () => {
+  const named = (skagen: number, kandestederne: number) =>
+    gatherHouses(
+      placedOf({
+        total: 0,
+        pins: [],
+        groups: [
+          [57.7235, 10.578, skagen, 1],
+          [57.657, 10.384, kandestederne, 1],
+        ],
+      }),
+      optionsAt(6.5),
+    ).map(({ area, count }) => [area.slug, count])
+  expect(named(4, 6)).toEqual([['skagen', 10]])
+  expect(named(2, 6)).toEqual([['kandestederne', 8]])
+})
+
+test('whatever stands on the map, each house is there once, and no price lies on another', () => {
+  const spot = fc.tuple(fc.double({ min: 55, max: 55.2, noNaN: true }), fc.double({ min: 8, max: 8.3, noNaN: true }))
+  fc.assert(
+    fc.property(
+      fc.array(spot, { minLength: 1, maxLength: 40 }),
+      fc.array(spot, { maxLength: 20 }),
+      fc.integer({ min: 6, max: 14 }),
+      (houses, squares, zoom) => {
+        const placed = placedOf({
+          total: 0,
+          pins: houses.map(([lat, lng], at) => pin(at + 1, lat, lng)),
+          groups: squares.map(([lat, lng], at) => [lat, lng, at + 2, null]),
+        })
+        const options = optionsAt(zoom)
+        const found = gatherHouses(placed, options)
+        expect(found.flatMap(({ members }) => members).toSorted(byPlace)).toEqual(placed.toSorted(byPlace))
+        expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(placed.reduce((sum, { count }) => sum + count, 0))
+        const prices = found.filter((each) => each.pin).map((each) => priceAt(each, options))
+        expect(prices.some((one, at) => prices.some((other, place) => place < at && touches(one, other)))).toBe(false)
+      },
+    ),
+  )
+})
+
+function priceAt(each: Gathering, { spotOf, sizeOf }: GatherOptions) {
+  const { x, y } = spotOf(each)
+  const size = sizeOf(each, true)
+  return around({ x, y: y - size.height / 2 }, size)
+}
+
+function byPlace(a: { lat: number; lng: number }, b: { lat: number; lng: number }) {
+  return a.lat - b.lat || a.lng - b.lng
+}
