@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 
 const [danish, german] = markets
 const mapOf = (market: (typeof markets)[number], query = '') => `${href.search(market)}?${query}viewType=map`
-const drawn = (page: Page) => page.locator(':is(.map-house, .map-group) button')
+const drawn = (page: Page) => page.locator(':is(.map-house, .map-group) button:visible')
 const kortOf = (page: Page) => new URL(page.url()).searchParams.get('kort')
 
 test('the map shows every house once, searches as it is moved, and goes back to where it was', async () => {
@@ -106,9 +106,11 @@ test('on a phone a row of houses lies on the foot of the map, and the list leads
     const seen = await card.locator(part).first().boundingBox()
     expect((seen?.y ?? 0) + (part === 'img' ? 0 : (seen?.height ?? 0))).toBeLessThanOrEqual(y + height)
   }
-  // Elements pinned to the bottom of the window hide neither the map's end nor its source.
-  const tools = await page.locator('.results-tools').boundingBox()
-  expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
+  // It reaches down to what is pinned to the bottom of the window, and not below it.
+  const foot = (frame?.y ?? 0) + (frame?.height ?? 0)
+  await expect
+    .poll(async () => Math.abs(((await page.locator('.results-tools').boundingBox())?.y ?? 0) - foot))
+    .toBeLessThan(3)
   expect(await overflowing(page)).toEqual([])
   expect(await faultsBesidePlaces(page)).toEqual([])
   await page.goBack()
@@ -242,6 +244,61 @@ test('on a phone the house that the row is moved to is marked on the map', async
   const row = await page.locator('.map-list').boundingBox()
   const { y = 0, height = 0 } = (await marked.boundingBox()) ?? {}
   expect(y + height).toBeLessThanOrEqual(row?.y ?? 0)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each([568, 640])('on a phone of 320 to %i pixels nothing of the first map is covered', async (height) => {
+  const guest = await visit(browser, german, { viewport: { width: 320, height } })
+  const { page } = guest
+  await page.goto(mapOf(german, 'duration=7&1=4&'))
+  await drawn(page).first().waitFor()
+  await reloadWithFont(page)
+  await drawn(page).first().waitFor()
+  const inSight = ':is(.map-house, .map-group) button:visible'
+  expect(await page.locator(inSight).count()).toBeGreaterThanOrEqual(3)
+  for (const selector of [
+    inSight,
+    '.map-tools :is(label, .button, summary, .map-buttons button):visible',
+    '.map-source button',
+  ]) {
+    const covered = await page.locator(selector).evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { left, right, top, bottom, x, y, width, height } = each.getBoundingClientRect()
+        const corners = [
+          [x + width / 2, y + height / 2],
+          [left + width / 4, top + height / 4],
+          [right - width / 4, bottom - height / 4],
+        ]
+        const isClear = corners.every(([across = 0, down = 0]) =>
+          each.contains(document.elementFromPoint(across, down)),
+        )
+        return isClear && left >= 0 && right <= innerWidth && width >= 24 && height >= 24 ? [] : each.outerHTML
+      }),
+    )
+    expect(covered).toEqual([])
+  }
+  expect(await overflowing(page)).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('the source of the map stands in one line at its lower edge, on a phone behind a button', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
+  const { page, messages } = guest
+  await page.goto(mapOf(german))
+  await drawn(page).first().waitFor()
+  const source = page.getByText(messages.map.source)
+  expect(await source.isVisible()).toBe(false)
+  await page.getByRole('button', { name: messages.map.data, exact: true }).click()
+  await source.waitFor()
+  await page.setViewportSize(desktop)
+  await page.reload()
+  await source.waitFor()
+  const { y = 0, height = 0 } = (await source.boundingBox()) ?? {}
+  expect(height).toBeLessThan(24)
+  expect(desktop.height - y - height).toBeLessThan(24)
+  expect(await page.getByRole('button', { name: messages.map.data, exact: true }).isVisible()).toBe(false)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

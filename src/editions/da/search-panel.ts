@@ -107,6 +107,7 @@ export const map = {
   close: 'Luk',
   scale: 'Målestok',
   coarse: 'Kysten er tegnet med omkring 100 meters nøjagtighed.',
+  data: 'Om kortets data',
   source: 'Kyst: OpenStreetMap (ODbL) · Grænser: Natural Earth',
   tilesSource: 'Kort: © OpenStreetMap-bidragydere (ODbL) · Protomaps',
   still: 'Kort over den danske vestkyst',

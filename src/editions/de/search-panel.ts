@@ -114,6 +114,7 @@ export const map: typeof danishMap = {
   close: 'Schließen',
   scale: 'Maßstab',
   coarse: 'Die Küste ist auf etwa 100 Meter genau gezeichnet.',
+  data: 'Über die Kartendaten',
   source: 'Küste: OpenStreetMap (ODbL) · Grenzen: Natural Earth',
   tilesSource: 'Karte: © OpenStreetMap-Mitwirkende (ODbL) · Protomaps',
   still: 'Karte der dänischen Westküste',

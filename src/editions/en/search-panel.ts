@@ -114,6 +114,7 @@ export const map: typeof danishMap = {
   close: 'Close',
   scale: 'Scale',
   coarse: 'The coastline is accurate to within about 100 metres.',
+  data: 'About the map data',
   source: 'Coast: OpenStreetMap (ODbL) · Borders: Natural Earth',
   tilesSource: 'Map: © OpenStreetMap contributors (ODbL) · Protomaps',
   still: 'Map of the Danish west coast',

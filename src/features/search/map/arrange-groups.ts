@@ -1,6 +1,6 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { around, freeSide, groupGap, groupSides, isWithin, type Rectangle, type Spot } from './stand-apart.ts'
+import { around, freeSide, groupGap, groupSides, isInSight, type Rectangle, type Spot } from './stand-apart.ts'
 
 /** A place's dot. */
 const dot = { width: 12, height: 12 }
@@ -14,24 +14,12 @@ interface Group {
 
 /** The largest choose first; a group without room for its place's name, or with one that is said already, has none. */
 export function arrangeGroups(map: LeafletMap): void {
-  const container = map.getContainer()
-  const { left, top, width, height } = container.getBoundingClientRect()
-  const frame = { left: 0, top: 0, right: width, bottom: height }
+  const { container, left, top, frame } = frameOf(map)
   const buttons = [...container.querySelectorAll<HTMLButtonElement>('.map-group button')]
   for (const button of buttons) button.classList.remove('is-short')
   const groups = measured(buttons, { left, top }).toSorted((a, b) => b.count - a.count)
-  const others = container
-    .closest('.map-view')
-    ?.querySelectorAll('.map-house button, .map-tools > *, .map-foot > *, .map-list')
-  const taken: Rectangle[] = [...(others ?? [])].map((each) => {
-    const rectangle = each.getBoundingClientRect()
-    return {
-      left: rectangle.left - left,
-      top: rectangle.top - top,
-      right: rectangle.right - left,
-      bottom: rectangle.bottom - top,
-    }
-  })
+  const covers = standingOn(map, tools)
+  const taken = [...covers, ...standingOn(map, '.map-house button')]
   const dots = new Map(groups.map(({ button, at }) => [button, around(at, dot)]))
   const said = new Set<string>()
   const crowded: HTMLButtonElement[] = []
@@ -45,7 +33,9 @@ export function arrangeGroups(map: LeafletMap): void {
   }
   for (const group of groups) {
     const { place: name = '' } = group.button.dataset
-    const inSight = isWithin(around(group.at, { width: 0, height: 0 }), frame)
+    const inSight = isInSight(group.at, { frame, taken: covers })
+    // Of a place under the tools one would see a part.
+    group.button.style.visibility = inSight || !isInSight(group.at, { frame, taken: [] }) ? '' : 'hidden'
     if (inSight && !said.has(name) && place(group)) said.add(name)
     else crowded.push(group.button)
   }
@@ -53,6 +43,30 @@ export function arrangeGroups(map: LeafletMap): void {
   for (const group of measured(crowded, { left, top })) {
     if (!place(group)) set(group.button, -group.size.width / 2, -group.size.height / 2)
   }
+}
+
+/** What stands on the map beside its houses: the tools, the scale and the source, the row of houses of a phone. */
+export const tools = '.map-tools > *, .map-foot > *, .map-list'
+
+export function frameOf(map: LeafletMap): { container: HTMLElement; left: number; top: number; frame: Rectangle } {
+  const container = map.getContainer()
+  const { left, top, width, height } = container.getBoundingClientRect()
+  return { container, left, top, frame: { left: 0, top: 0, right: width, bottom: height } }
+}
+
+/** From the map's corner. */
+export function standingOn(map: LeafletMap, selector: string): Rectangle[] {
+  const { container, left, top } = frameOf(map)
+  const found = container.closest('.map-view')?.querySelectorAll(selector)
+  return [...(found ?? [])].map((each) => {
+    const rectangle = each.getBoundingClientRect()
+    return {
+      left: rectangle.left - left,
+      top: rectangle.top - top,
+      right: rectangle.right - left,
+      bottom: rectangle.bottom - top,
+    }
+  })
 }
 
 function measured(buttons: readonly HTMLButtonElement[], { left, top }: { left: number; top: number }): Group[] {

@@ -11,9 +11,10 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapContent, Pin } from '../../../contracts/map.ts'
 import type { Area } from '../../../domain/areas.ts'
+import type { Position } from '../../../domain/distance.ts'
 import { mapZooms } from '../../../domain/map/cells.ts'
 import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
-import { arrangeGroups } from './arrange-groups.ts'
+import { arrangeGroups, frameOf, standingOn, tools } from './arrange-groups.ts'
 import { type Gathering, gatherHouses, type Placed, placedOf } from './gather-houses.ts'
 import type { Size } from './stand-apart.ts'
 
@@ -80,8 +81,9 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const zoom = map.getZoom()
     const next: typeof shown = new Map()
     dots.clearLayers()
-    const spotOf = ({ lat, lng }: { lat: number; lng: number }) => map.project([lat, lng], zoom)
-    for (const gathering of gatherHouses(placed, { zoom, spotOf, sizeOf })) {
+    const spotOf = ({ lat, lng }: Position) => map.latLngToContainerPoint([lat, lng])
+    const room = { frame: frameOf(map).frame, taken: standingOn(map, tools) }
+    for (const gathering of gatherHouses(placed, { zoom, spotOf, sizeOf, ...room })) {
       const { pin, count, total, area, lat, lng, members } = gathering
       const group = pin ? null : texts.group(count, total, area)
       if (group) for (const each of members) circleMarker([each.lat, each.lng], { ...dot, stroke: false }).addTo(dots)
@@ -105,7 +107,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const text = texts.group(count, total, area)
     const first = isNamed ? `${text.place} · ${text.count}` : text.count
     const letters = Math.max(first.length, text.price?.length ?? 0)
-    return { width: letters * letterWidth + groupPadding, height: groupHeight }
+    return { width: letters * groupLetterWidth + groupPadding, height: groupHeight }
   }
 
   function choose(pin: Pin) {
@@ -171,7 +173,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     return first && first.away < besideSquare ? first.each : undefined
   }
 
-  map.on('zoomend', draw)
+  map.on('moveend', draw)
   return {
     arrange: () => arrangeGroups(map),
     show(next) {
@@ -194,6 +196,7 @@ function areaOf({ area }: Placed): Area {
 
 /** Pixels of texts, about, as map.css writes them. */
 const letterWidth = 7
+const groupLetterWidth = 6.3
 const pricePadding = 28
 const priceHeight = 40
 const groupPadding = 20

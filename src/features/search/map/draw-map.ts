@@ -28,11 +28,14 @@ const leastHeight = 320
 /** Until the map of another size has come to rest, which Leaflet tells as if the guest had moved it. */
 const settleMs = 500
 /** Of the houses' area at first: prices stand above the sea to its west, and most of the room that is left is there. */
-const homeLeft = 120
+const home = { left: 120, right: 60, bottom: 36 }
 const seaShare = 0.65
-/** Width from which the northernmost group has room beside the tools, and its distance from the top there. */
+/** Width from which the northernmost group has room beside the tools, and its distance from the top there and elsewhere. */
 const roomy = 560
-const besideTools = 40
+const besideTools = 44
+const belowTools = 80
+/** A small window shows the south-west, where most houses are, rather than the whole coast from farther. */
+const farthestHome = 6.4
 
 /** A part of the map: one that was requested, or the area of the houses, clear of the edges. */
 export interface Look {
@@ -159,16 +162,15 @@ function showWhole(map: LeafletMap, { box, isHome, isDrawn }: Look) {
 /** The houses stand clear of the edges, and of what hides the map's foot when the page is at its top. */
 function showHome(map: LeafletMap, bounds: LatLngBounds) {
   const size = map.getSize()
-  const { right } = edges
-  const top = size.x < roomy ? edges.top : besideTools
-  const bottom = edges.bottom + hiddenFoot(map.getContainer())
-  const fit = map.getBoundsZoom(bounds, false, point(homeLeft + right, top + bottom))
-  const zoom = Math.max(fit, mapZooms.min)
+  const { left, right } = home
+  const top = size.x < roomy ? belowTools : besideTools
+  const bottom = home.bottom + hiddenFoot(map.getContainer())
+  const zoom = Math.max(map.getBoundsZoom(bounds, false, point(left + right, top + bottom)), farthestHome)
   const from = map.project(bounds.getNorthWest(), zoom)
   const to = map.project(bounds.getSouthEast(), zoom)
-  const across = size.x - homeLeft - right - (to.x - from.x)
+  const across = size.x - left - right - (to.x - from.x)
   const down = size.y - top - bottom - (to.y - from.y)
-  const corner = from.subtract([homeLeft + across * seaShare, top + down / 2])
+  const corner = from.subtract([left + Math.max(0, across * seaShare), top + Math.min(down, down / 2)])
   map.setView(map.unproject(corner.add(size.divideBy(2)), zoom), zoom, { animate: false })
 }
 

@@ -1,8 +1,18 @@
 import type { MapContent, Pin } from '../../../contracts/map.ts'
 import type { Area } from '../../../domain/areas.ts'
-import { nearestArea } from '../../../domain/distance.ts'
+import { nearestArea, type Position } from '../../../domain/distance.ts'
 import { closeZoom, isWellKnown } from '../../../domain/map/known-areas.ts'
-import { around, freeSide, groupGap, groupSides, type Rectangle, type Size, type Spot, touches } from './stand-apart.ts'
+import {
+  around,
+  freeSide,
+  groupGap,
+  groupSides,
+  isInSight,
+  type Rectangle,
+  type Size,
+  type Spot,
+  touches,
+} from './stand-apart.ts'
 
 /** A house, or the houses of a square, and the area that they lie in. */
 export interface Placed {
@@ -22,14 +32,17 @@ export interface Gathering extends Placed {
 
 export interface GatherOptions {
   zoom: number
-  /** In pixels of that zoom. */
-  spotOf(place: { lat: number; lng: number }): Spot
+  /** On the map, in pixels. */
+  spotOf(place: Position): Spot
   /** Pixels of its price, or of its text; `isNamed` is false where its name is said already. */
   sizeOf(gathering: Gathering, isNamed: boolean): Size
+  /** What is in sight, and what stands on it already. */
+  frame: Rectangle
+  taken: readonly Rectangle[]
 }
 
 /** Pixels within which houses are one group from the start. */
-const radius = 34
+const radius = 40
 const everywhere = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
 const point = { width: 12, height: 12 }
 
@@ -47,8 +60,7 @@ function pick(lat: number, lng: number): Pick<Placed, 'lat' | 'lng' | 'area'> {
 /** As many groups as have room beside their places; what has none joins the nearest one. */
 export function gatherHouses(placed: readonly Placed[], options: GatherOptions): Gathering[] {
   let found = near(placed, options).map((members) => gathered(members, options.zoom))
-  for (let crowded = firstCrowded(found, options); crowded; crowded = firstCrowded(found, options)) {
-    const one = crowded
+  for (let one = firstCrowded(found, options); one && found.length > 1; one = firstCrowded(found, options)) {
     const at = options.spotOf(one)
     const others = found.filter((each) => each !== one)
     const other = others.reduce((a, b) => (away(options.spotOf(b), at) < away(options.spotOf(a), at) ? b : a))
@@ -96,33 +108,40 @@ function gathered(members: readonly Placed[], zoom: number): Gathering {
   }
 }
 
-const knownWeight = 2
+const knownWeight = 3
 
-/** The first that has no room: a price on top of another, a group with no free side of its place, or from afar with a name that is said already. */
-function firstCrowded(found: readonly Gathering[], { zoom, spotOf, sizeOf }: GatherOptions): Gathering | undefined {
-  const taken: Rectangle[] = []
+/** The first without room: a price on top of another, a group with no free side, or from afar with a name said already. */
+function firstCrowded(found: readonly Gathering[], options: GatherOptions): Gathering | undefined {
+  const { zoom, spotOf, sizeOf, frame } = options
+  const prices: Rectangle[] = []
   for (const each of found) {
     if (!each.pin) continue
     const { x, y } = spotOf(each)
     const size = sizeOf(each, true)
     const place = around({ x, y: y - size.height / 2 }, size)
-    if (taken.some((other) => touches(place, other))) return each
-    taken.push(place)
+    if (prices.some((other) => touches(place, other))) return each
+    prices.push(place)
   }
   const groups = found.filter(({ pin }) => !pin).toSorted((a, b) => b.count - a.count)
   const points = groups.map((group) => ({ group, place: around(spotOf(group), point) }))
+  const taken = [...options.taken, ...prices]
+  /** Out of sight. */
+  const beyond = [...prices]
   const said = new Set<Area>()
   for (const group of groups) {
-    const foreign = points.flatMap(({ group: other, place }) => (other === group ? [] : place))
     if (said.has(group.area) && zoom < closeZoom) return group
+    const at = spotOf(group)
+    const foreign = points.flatMap(({ group: other, place }) => (other === group ? [] : place))
     const size = sizeOf(group, !said.has(group.area))
     said.add(group.area)
-    const side = freeSide(groupSides, spotOf(group), size, groupGap, {
-      frame: everywhere,
-      taken: [...taken, ...foreign],
-    })
-    if (!side) return group
-    taken.push(side.place)
+    const inSight = isInSight(at, options)
+    const room = inSight
+      ? { frame, taken: [...taken, ...foreign] }
+      : { frame: everywhere, taken: [...beyond, ...foreign] }
+    const found = freeSide(groupSides, at, size, groupGap, room)
+    if (!found) return group
+    const others = inSight ? taken : beyond
+    others.push(found.place)
   }
   return undefined
 }

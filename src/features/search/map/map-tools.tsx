@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mapZooms } from '../../../domain/map/cells.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatNumber } from '../../../markets/formats.ts'
@@ -34,6 +35,7 @@ export interface MapToolsProps {
 const coarseFrom = 13
 
 export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, failed, ...tools }: MapToolsProps) {
+  const [isSaid, setSaid] = useState(false)
   return (
     <>
       <div className="map-tools">
@@ -112,9 +114,14 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
             {lengthText(market, scale.metres)}
           </span>
         )}
-        <span>
-          {isTiled ? texts.tilesSource : zoom >= coarseFrom ? `${texts.coarse} ${texts.source}` : texts.source}
-        </span>
+        <div className="map-source">
+          <button type="button" aria-label={texts.data} aria-expanded={isSaid} onClick={() => setSaid(!isSaid)}>
+            i
+          </button>
+          <span>
+            {isTiled ? texts.tilesSource : zoom >= coarseFrom ? `${texts.coarse} ${texts.source}` : texts.source}
+          </span>
+        </div>
       </div>
     </>
   )

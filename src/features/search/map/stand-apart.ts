@@ -37,6 +37,12 @@ export function isWithin(place: Rectangle, frame: Rectangle): boolean {
   )
 }
 
+/** Whether a place is within the frame, and under nothing that stands there. */
+export function isInSight(spot: Spot, { frame, taken }: { frame: Rectangle; taken: readonly Rectangle[] }): boolean {
+  const place = around(spot, { width: 0, height: 0 })
+  return isWithin(place, frame) && !taken.some((each) => touches(place, each))
+}
+
 /** Around the middle. */
 export function around({ x, y }: Spot, { width, height }: Size): Rectangle {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
