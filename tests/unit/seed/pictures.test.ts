@@ -1,12 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import employees from '../../../src/backend/seed/data/content/employees.json' with { type: 'json' }
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { framesOf, frontOf } from '../../../src/backend/seed/houses/fronts.ts'
 import { amountOf, type House, has, holds } from '../../../src/backend/seed/houses/house.ts'
 import { picturesOf } from '../../../src/backend/seed/houses/images.ts'
 import { titlesOf } from '../../../src/backend/seed/houses/texts/titles.ts'
-import { originalsFolder } from '../../../src/backend/seed/originals.ts'
 import { lightOf, type Picture, pictures } from '../../../src/backend/seed/pictures/catalogue.ts'
 import { reviewsOf } from '../../../src/backend/seed/reviews/reviews.ts'
 
@@ -261,39 +258,4 @@ test('no picture, and no room in other colours, is twice on a house’s page', (
     return (new Set(own).size < own.length || new Set(rooms).size < rooms.length) && 'twice'
   })
   expect(faults).toEqual([])
-})
-
-test('there are interiors enough, and each file is what the catalogue says, all of them within 30 MB', async () => {
-  expect(pictures.filter(({ kind }) => kind === 'interior').length).toBeGreaterThanOrEqual(160)
-  const sizes = await Promise.all(pictures.map(async ({ file }) => (await stat(new URL(file, originalsFolder))).size))
-  expect(sizes).toEqual(pictures.map(({ fileSize }) => fileSize))
-  expect((await readdir(originalsFolder)).toSorted()).toEqual(pictures.map(({ file }) => file).toSorted())
-  expect(Math.max(...sizes)).toBeLessThan(160_000)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000)
-})
-
-test('every picture says in three languages what is seen', () => {
-  expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length)
-  for (const { id, alt } of pictures) {
-    const texts = Object.values(alt)
-    expect(new Set(texts).size, id).toBe(3)
-    for (const text of texts) expect(text, id).toMatch(/^\p{Lu}.{14,}[^.]$/u)
-  }
-})
-
-test('each picture that the content names is one that it may show', async () => {
-  const folder = new URL('../../../src/backend/seed/data/content/', import.meta.url)
-  const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')))
-  const named = [...files.join('').matchAll(/"\$picture": "([\w-]+)"/g)].map(([, id]) => id)
-  const editorial = new Set<string | undefined>(pictures.flatMap(({ id, editorial: isOne }) => (isOne ? [id] : [])))
-  expect(named.length).toBeGreaterThan(10)
-  expect(named.filter((id) => !editorial.has(id))).toEqual([])
-})
-
-test('everybody of the staff has a portrait of their own, all of one size', () => {
-  const shown = employees.map(({ fields }) => fields.image.$picture)
-  expect(new Set(shown).size).toBe(employees.length)
-  const portraits = pictures.filter(({ kind }) => kind === 'portrait')
-  expect(portraits.map(({ id }) => id).toSorted()).toEqual(shown.toSorted())
-  expect(new Set(portraits.map(({ width, height }) => `${width} × ${height}`))).toEqual(new Set(['1200 × 1200']))
 })
