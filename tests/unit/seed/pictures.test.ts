@@ -120,6 +120,16 @@ test('whirlpools are of at least eight forms, and of two houses of one area few 
   expect(new Set(inAreas).size / inAreas.length).toBeGreaterThan(0.7)
 })
 
+test('rooms to eat in, terraces and saunas are of several forms, none of them that of most houses', () => {
+  const least = { dining: 4, terrace: 8, sauna: 4 } as const
+  for (const [tag, forms] of Object.entries(least)) {
+    const seen = [...shown.values()].flatMap((own) => own.filter((picture) => picture.tag === tag))
+    const counts = [...Map.groupBy(seen, ({ room, id }) => room ?? id).values()].map(({ length }) => length)
+    expect(counts.length, tag).toBeGreaterThanOrEqual(forms)
+    expect(Math.max(...counts) / seen.length, tag).toBeLessThan(0.5)
+  }
+})
+
 const fire = 'woodStove | openFireplace | pelletStove'
 
 test('a chimney is on the roof where there is a fire below it, and nowhere else', () => {
