@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { triedPassword } from '../../src/backend/seed/accounts.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { thisSite } from '../this-site.ts'
@@ -183,3 +184,40 @@ test('a login, a change and a logout in one tab are told to the other, and its h
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+test('a booking is cancelled by keyboard alone, at the charge that its button says', async () => {
+  const guest = await visit(browser, english)
+  const { page, messages } = guest
+  const { bookings, cancel } = messages.account
+  await page.goto(href.login('guest'))
+  await logIn(page, english)
+  await page.waitForURL(`**${href.myBookings()}`)
+  await pressAt(page, page.locator('.my-bookings a').first())
+  await pressAt(page, page.locator('main a[href$="/cancel/"]'))
+  await page.getByRole('heading', { name: cancel.title }).waitFor()
+  // Who turns back has cancelled nothing.
+  await pressAt(page, page.getByRole('link', { name: cancel.keep }))
+  await pressAt(page, page.locator('main a[href$="/cancel/"]'))
+  const charge = (await page.locator('.price-lines .total dd').innerText()).trim()
+  const button = page.locator('main form.actions button')
+  expect(await button.innerText()).toContain(charge)
+  await pressAt(page, button)
+  await page.getByText(bookings.cancelled, { exact: true }).first().waitFor()
+  expect(await page.locator('main').innerText()).toContain(
+    formatMessage(bookings.cancelledPays, { amount: charge }, english),
+  )
+  expect(await page.locator('main a[href$="/cancel/"]').count()).toBe(0)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+const maxStops = 60
+
+/** Goes on from stop to stop until that one has the focus, which is to be seen, and presses it. */
+async function pressAt(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  const hasFocus = () => target.evaluate((each) => each === document.activeElement)
+  for (let stops = 0; stops < maxStops && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab')
+  expect(await target.evaluate((each) => each.matches(':focus-visible'))).toBe(true)
+  await page.keyboard.press('Enter')
+}

@@ -164,6 +164,47 @@ test.each([true, false])('On a phone with scripts %s a stay is chosen in a sheet
   await guest.end()
 })
 
+test('On a phone the sheet of dates is opened, left and used by keyboard, and the focus comes back', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
+  const { page } = guest
+  const { name } = await freeHouse(saturdayIn(130))
+  await page.goto(href.lodging(german, name))
+  const opener = page.locator('.stay-bar button')
+  const sheet = page.locator('dialog:modal .stay-picker')
+  const focused = (selector: string) => page.evaluate((own) => document.activeElement?.matches(own) ?? false, selector)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await sheet.waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await focused('.stay-bar button')).toBe(true)
+
+  await page.keyboard.press(' ')
+  await sheet.waitFor()
+  const day = '.stay-picker td a.rdp-day_button'
+  // The grid is one stop, its first day one on which a stay may begin; what is beneath the sheet is none.
+  for (let stops = 0; stops < 15 && !(await focused(day)); stops += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focused('dialog:modal *, body')).toBe(true)
+  }
+  expect(await focused(day)).toBe(true)
+  const first = await page.evaluate(() => document.activeElement?.textContent)
+  const text = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(() => page.locator('.stay-picker [role=grid]').count()).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  expect(await text()).not.toBe(first)
+  expect(await focused('.stay-picker .rdp-day_button')).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  expect(await text()).toBe(first)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/*arrival=*')
+  await page.locator('.stay-bar a.primary:visible').waitFor()
+  expect(await page.locator('.stay-picker').isVisible()).toBe(false)
+  expect(await focused('.stay-bar p')).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('A stay that is gone is told in the bar of a phone, whose button chooses the nearest one, without scripts too', async () => {
   const guest = await visit(browser, danish, { viewport: phone, scripts: false })
   const { name } = await freeHouse(saturdayIn(130))
