@@ -140,7 +140,7 @@ test.each(markets)(
   },
 )
 
-test('six houses stand right below the search, each with its rating and the price of a week', async () => {
+test('six houses stand right below the search, each with its rating, the price of a week and what it comes to with its consumption', async () => {
   const guest = await visit(browser, english)
   const { page, messages } = guest
   await page.goto(href.home())
@@ -153,6 +153,20 @@ test('six houses stand right below the search, each with its rating and the pric
     expect(await card.locator('.rating').isVisible()).toBe(true)
     expect(await card.locator('.card-title a').getAttribute('href')).toContain(`duration=${defaultDuration}`)
   }
+  // A house with too few stays of that season has none.
+  expect(await cards.locator('.price-note').count()).toBeGreaterThanOrEqual(4)
+  // Two rows of three, their parts on one line.
+  await reloadWithFont(page)
+  const tops = await first
+    .locator('article.card')
+    .evaluateAll((all) =>
+      all.map((house) =>
+        ['.facts', '.card-price', '.card-stay', '.price-now'].map((part) =>
+          Math.round(house.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
+        ),
+      ),
+    )
+  expect(tops).toEqual(tops.map((_, place) => tops[place - (place % 3)]))
   await guest.end()
 })
 

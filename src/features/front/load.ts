@@ -6,6 +6,7 @@ import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { guestReviewsSince } from '../../domain/broker-limits.ts'
+import { fewestStays } from '../../domain/consumption.ts'
 import { daysFrom } from '../../domain/criteria-request.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
@@ -34,8 +35,8 @@ const shownAreas = 8
 const shownLastMinute = 4
 const shownRecommended = 6
 const shownReviews = 3
-/** Houses with fewer reviews than this are not recommended by their average. */
-const fewestReviews = 5
+/** Houses with fewer reviews than this are not recommended by their average; with as many stays their consumption is known. */
+const fewestReviews = fewestStays
 
 export async function loadFront(request: RenderContext): Promise<Front> {
   const none = () => null
