@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
-import { saturdayIn } from './agency.ts'
+import { freeHouse, saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, reloadWithFont, visit } from './visit.ts'
 
@@ -48,6 +48,26 @@ test.each([768, 1440, 1920])(
     await guest.end()
   },
 )
+
+test.each([1440, 1920])('at %i px the logo and the menu stand where they do on every kind of page', async (width) => {
+  const guest = await visit(browser, english, { viewport: { width, height: 900 } })
+  const { page } = guest
+  const house = await freeHouse(criteria.ankomst)
+  const places: unknown[] = []
+  for (const path of [href.home(), href.search(english), href.lodging(english, house.name), href.favorites()]) {
+    await page.goto(path)
+    places.push([
+      await edges(page, '.home-link'),
+      await edges(page, '.mainline'),
+      await edges(page, '.topline > .container'),
+    ])
+  }
+  expect(places).toEqual(places.map(() => places[0]))
+  await page.goto(href.book(house.name, criteria.ankomst, 7))
+  const [logo] = places[0] as [unknown]
+  expect(await edges(page, '.home-link')).toEqual(logo)
+  await guest.end()
+})
 
 test.each([
   [1440, 3],
