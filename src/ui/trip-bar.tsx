@@ -132,6 +132,9 @@ function PartyFields({ messages, party }: Pick<TripBarProps, 'messages'> & { par
   ))
 }
 
+/** Stands between the parts of a trip in words. */
+const between = '\u00a0· '
+
 interface TripLineProps {
   texts: Messages['search']['trip']
   /** The trip in words. */
@@ -148,7 +151,11 @@ export function TripLine({ texts, words, open, children }: TripLineProps) {
       <summary>
         <Icon name="search" />
         <span className="visually-hidden">{`${texts.title}: `}</span>
-        <strong>{words}</strong>
+        <strong>
+          {words.split(between).map((part, place, parts) => (
+            <span key={part}>{`${place > 0 ? '·\u00a0' : ''}${part}${place < parts.length - 1 ? '\u00a0' : ''}`}</span>
+          ))}
+        </strong>
         <span className="trip-change">{texts.change}</span>
       </summary>
       {children}
@@ -206,7 +213,7 @@ function inLine(words: readonly (string | number | false | null | undefined)[]):
   return words
     .filter(Boolean)
     .map((each) => String(each).replace(/(?<!,) /g, '\u00a0'))
-    .join('\u00a0· ')
+    .join(between)
 }
 
 /** Adults and children in one number where there are infants too: a phone has two lines for the whole trip. */

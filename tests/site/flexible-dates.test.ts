@@ -49,7 +49,7 @@ test('of everything that the form sends, the way that was chosen counts', async 
   expect(html).toContain('2 freie Häuser')
   expect(html).toMatch(/checked="" value="maaned"|value="maaned" checked=""|value="maaned"[^>]*checked=""/)
   // The line on top says it, and every link goes on with it alone.
-  expect(html).toMatch(/<strong>Juli\s2027\s·\s14\sNächte/)
+  expect(html.replace(/<\/?span>/g, '')).toMatch(/<strong>Juli\s2027\s·\s14\sNächte/)
   expect(html).not.toContain('ferie=nw-sommer-2027&')
 })
 
@@ -59,7 +59,7 @@ test.each([
   [origins.en, '/search/', 'Autumn holidays in Denmark 2027'],
 ])('%s says which school holidays are searched in', async (origin, path, name) => {
   const { html } = await requested(`${origin}${path}?ferie=dk-efteraar-2027`)
-  expect(html.replaceAll('\u00a0', ' ')).toContain(`<strong>${name}, 16`)
+  expect(html.replaceAll('\u00a0', ' ')).toContain(`<strong><span>${name}, 16`)
   expect(html).toMatch(/<option value="dk-efteraar-2027" selected="">/)
 })
 
