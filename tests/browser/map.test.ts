@@ -376,6 +376,42 @@ test('the map fills the window and nothing behind it has the focus, until Escape
   await guest.end()
 })
 
+test('on a slow device a map that fills the window searches nothing by itself, and leaves the page as it was', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
+  const { page, messages } = guest
+  // What is animated comes to its end late.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 250 ? 1500 : ms)) as typeof window.setTimeout
+    window.addEventListener('transitionend', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.goto(mapOf(german))
+  await reloadWithFont(page)
+  await drawn(page).first().waitFor()
+  const frame = page.locator('.map-frame')
+  const before = await frame.boundingBox()
+  const groups = await page.locator('.map-group').count()
+  await page.getByRole('button', { name: messages.map.fullScreen, exact: true }).click()
+  await expect.poll(() => frame.boundingBox()).toEqual({ x: 0, y: 0, ...phone })
+  await page.waitForTimeout(2500)
+  expect(kortOf(page)).toBeNull()
+  // Nor has what a search adds meanwhile the focus.
+  await page.evaluate(() => {
+    const late = document.createElement('a')
+    late.href = '#late'
+    document.querySelector('main')?.appendChild(late)
+  })
+  await expect.poll(() => page.locator('a[href="#late"]').evaluate((late: HTMLElement) => late.inert)).toBe(true)
+  await page.locator('a[href="#late"]').evaluate((late) => late.remove())
+  await page.keyboard.press('Escape')
+  await expect.poll(() => frame.boundingBox()).toEqual(before)
+  await page.waitForTimeout(2500)
+  expect(kortOf(page)).toBeNull()
+  expect(await page.locator('.map-group').count()).toBe(groups)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 /** What stands on a map stands where it is, near its neighbours or not (WCAG 2.5.8, "Essential"). */
 async function faultsBesidePlaces(page: Page): Promise<string[]> {
   const faults = await axeFaults(page, { withLayout: false })

@@ -45,8 +45,10 @@ export function arrangeGroups(map: LeafletMap): void {
   }
 }
 
+/** The houses beside or on the map, unless it fills the window. */
+export const besideMap = '.map-side:not(:has(:popover-open)) + .map-list'
 /** What stands on the map beside its houses: the tools, the scale and the source, the row of houses of a phone. */
-export const tools = '.map-tools > *, .map-foot > *, .map-list'
+export const tools = `.map-tools > *, .map-foot > *, ${besideMap}`
 
 export function frameOf(map: LeafletMap): { container: HTMLElement; left: number; top: number; frame: Rectangle } {
   const container = map.getContainer()

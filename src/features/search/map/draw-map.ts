@@ -16,6 +16,7 @@ import { mapZooms } from '../../../domain/map/cells.ts'
 import { readCoast, type WrittenCoast } from '../../../domain/map/coast.ts'
 import type { Market } from '../../../markets/market.ts'
 import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
+import { besideMap } from './arrange-groups.ts'
 import coast from './coast.json'
 import { drawNames } from './draw-names.ts'
 import './map.css'
@@ -25,8 +26,6 @@ import type { Spot } from './stand-apart.ts'
 const edges = { left: 52, top: 84, right: 60, bottom: 52 }
 /** Pixels of the map in the window below which it is not worth fitting the houses there. */
 const leastHeight = 320
-/** Until the map of another size has come to rest, which Leaflet tells as if the guest had moved it. */
-const settleMs = 500
 /** Of the houses' area at first: prices stand above the sea to its west, and most of the room that is left is there. */
 const home = { left: 120, right: 60, bottom: 36 }
 const seaShare = 0.65
@@ -87,7 +86,14 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
     map.panInsideBounds(all, { animate: false })
     isOwn = false
   }
-  const limitZoom = () => map.setMinZoom(Math.max(mapZooms.min, map.getBoundsZoom(all, true)))
+  const limitZoom = () => {
+    // Leaflet answers with no less than the last limit.
+    map.setMinZoom(mapZooms.min)
+    const least = map.getBoundsZoom(all, true)
+    // Else Leaflet comes closer by an animation, as if the guest had.
+    if (map.getZoom() < least) map.setZoom(least, { animate: false })
+    map.setMinZoom(least)
+  }
 
   const outline = rectangle(all, { interactive: false, fill: false, weight: 2, dashArray: '6 4' })
   const show = (next: Look) => {
@@ -101,15 +107,13 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   })
   drawCoast(map, element, shores, borders)
   const names = drawNames(map, market)
-  let resizedAt = 0
   map.on('moveend', () => {
-    if (isOwn || performance.now() - resizedAt < settleMs) return
+    if (isOwn) return
     outline.remove()
     moved()
   })
   paintByScheme(map, () => outline.setStyle({ color: colourOf(element, '--action') }))
   const resized = new ResizeObserver(() => {
-    resizedAt = performance.now()
     quietly(() => {
       map.invalidateSize({ animate: false, pan: false })
       limitZoom()
@@ -183,7 +187,7 @@ function hiddenFoot(container: HTMLElement): number {
 
 function rowHeight(container: HTMLElement): number {
   const { top, bottom } = container.getBoundingClientRect()
-  const row = container.closest('.map-view')?.querySelector('.map-list')?.getBoundingClientRect()
+  const row = container.closest('.map-view')?.querySelector(besideMap)?.getBoundingClientRect()
   return row && row.top > top ? Math.max(0, bottom - row.top) : 0
 }
 

@@ -6,6 +6,7 @@ import { mapNames } from '../../../editions/map-names.ts'
 import type { EditionKey } from '../../../editions/table.ts'
 import { areaName } from '../../../markets/area-name.ts'
 import type { Market } from '../../../markets/market.ts'
+import { tools } from './arrange-groups.ts'
 import { around, freeSide, isWithin, type Rectangle, type Side, touches } from './stand-apart.ts'
 
 /** Pixels of a letter, about, and the height of a line. */
@@ -103,7 +104,7 @@ function isFree(place: Rectangle, frame: Rectangle, taken: readonly Rectangle[])
 function standing(container: HTMLElement): Rectangle[] {
   const found = container
     .closest('.map-view')
-    ?.querySelectorAll(':is(.map-house, .map-group) button, .map-group, .map-tools > *, .map-foot > *, .map-list')
+    ?.querySelectorAll(`:is(.map-house, .map-group) button, .map-group, ${tools}`)
   return [...(found ?? [])].map((each) => each.getBoundingClientRect())
 }
 

@@ -17,6 +17,7 @@ import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import { DrawArea } from './draw-area.tsx'
 import type { HouseTexts } from './draw-houses.ts'
 import type { Look } from './draw-map.ts'
+import { fillWindow } from './fill-window.ts'
 import { MapTools } from './map-tools.tsx'
 import { type MapMessages, PinCard } from './pin-card.tsx'
 import type { RunningMap } from './run-map.ts'
@@ -238,28 +239,6 @@ const rowOnMap = '(width < 45rem)'
 function lookAt(requested: string | undefined, home: Box): Look {
   const box = readBox(requested ?? '')
   return box ? { box, isHome: false } : { box: home, isHome: true }
-}
-
-/** The map alone fills the window and has the focus, until what is returned is called; `leave` is called by Escape. */
-function fillWindow(element: HTMLElement, leave: () => void): () => void {
-  const outside: HTMLElement[] = []
-  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
-    for (const each of inner.parentElement.children) {
-      if (each !== inner && each instanceof HTMLElement && !each.inert) outside.push(each)
-    }
-  }
-  for (const each of outside) each.inert = true
-  element.popover = 'manual'
-  element.showPopover()
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) leave()
-  }
-  document.addEventListener('keydown', onKey)
-  return () => {
-    document.removeEventListener('keydown', onKey)
-    element.popover = null
-    for (const each of outside) each.inert = false
-  }
 }
 
 /** The cards of those houses that stand in the box; without one all. */
