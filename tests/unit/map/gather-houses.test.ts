@@ -86,6 +86,20 @@ test('from afar a group is named after an area that guests know, unless another 
   expect(named(1, 6)).toEqual([['kandestederne', 7]])
 })
 
+test('an area has one group until one is close, and then several of which each has room', () => {
+  const wide = placedOf({
+    total: 0,
+    pins: [],
+    groups: [
+      [55.72, 8.19, 21, 1],
+      [55.736, 8.184, 5, 1],
+      [55.75, 8.18, 7, 1],
+    ],
+  })
+  expect(gatherHouses(wide, optionsAt(10)).map(({ area, count }) => [area.slug, count])).toEqual([['henne-strand', 33]])
+  expect(gatherHouses(wide, optionsAt(13)).length).toBe(3)
+})
+
 test('whatever stands on the map, each house is there once, and no price lies on another', () => {
   const spot = fc.tuple(fc.double({ min: 55, max: 55.2, noNaN: true }), fc.double({ min: 8, max: 8.3, noNaN: true }))
   fc.assert(

@@ -33,8 +33,9 @@ const seaShare = 0.65
 const roomy = 560
 const besideTools = 44
 const belowTools = 80
-/** A small window shows the south-west, where most houses are, rather than the whole coast from farther. */
-const farthestHome = 6.4
+/** Where the whole coast would be farther than the first, the map begins at the south-west, where most houses are. */
+const farthestHome = 6.1
+const partOfHome = 6.4
 
 /** A part of the map: one that was requested, or the area of the houses, clear of the edges. */
 export interface Look {
@@ -169,7 +170,8 @@ function showHome(map: LeafletMap, bounds: LatLngBounds) {
   const { left, right } = home
   const top = size.x < roomy ? belowTools : besideTools
   const bottom = home.bottom + hiddenFoot(map.getContainer())
-  const zoom = Math.max(map.getBoundsZoom(bounds, false, point(left + right, top + bottom)), farthestHome)
+  const whole = map.getBoundsZoom(bounds, false, point(left + right, top + bottom))
+  const zoom = whole < farthestHome ? partOfHome : whole
   const from = map.project(bounds.getNorthWest(), zoom)
   const to = map.project(bounds.getSouthEast(), zoom)
   const across = size.x - left - right - (to.x - from.x)

@@ -43,6 +43,8 @@ export interface GatherOptions {
 
 /** Pixels within which houses are one group from the start. */
 const radius = 40
+/** Zoom from which an area may have several groups, of which one has its name. */
+const closest = 11
 const everywhere = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
 const point = { width: 12, height: 12 }
 
@@ -57,13 +59,16 @@ function pick(lat: number, lng: number): Pick<Placed, 'lat' | 'lng' | 'area'> {
   return { lat, lng, area: nearestArea({ lat, lng }) }
 }
 
-/** As many groups as have room beside their places; what has none joins the nearest one. */
+/** As many groups as have room beside their places; what has none joins that of its area, or the nearest one. */
 export function gatherHouses(placed: readonly Placed[], options: GatherOptions): Gathering[] {
   let found = near(placed, options).map((members) => gathered(members, options.zoom))
   for (let one = firstCrowded(found, options); one && found.length > 1; one = firstCrowded(found, options)) {
     const at = options.spotOf(one)
     const others = found.filter((each) => each !== one)
-    const other = others.reduce((a, b) => (away(options.spotOf(b), at) < away(options.spotOf(a), at) ? b : a))
+    const named = others.filter((each) => options.zoom < closest && !each.pin && each.area === one.area)
+    const other = (named.length > 0 ? named : others).reduce((a, b) =>
+      away(options.spotOf(b), at) < away(options.spotOf(a), at) ? b : a,
+    )
     found = [...others.filter((each) => each !== other), gathered([...one.members, ...other.members], options.zoom)]
   }
   return found
@@ -110,7 +115,7 @@ function gathered(members: readonly Placed[], zoom: number): Gathering {
 
 const knownWeight = 3
 
-/** The first without room: a price on top of another, a group with no free side, or from afar with a name said already. */
+/** The first without room: a price on top of another, a group with no free side, or with a name said already. */
 function firstCrowded(found: readonly Gathering[], options: GatherOptions): Gathering | undefined {
   const { zoom, spotOf, sizeOf, frame } = options
   const prices: Rectangle[] = []
@@ -129,7 +134,7 @@ function firstCrowded(found: readonly Gathering[], options: GatherOptions): Gath
   const beyond = [...prices]
   const said = new Set<Area>()
   for (const group of groups) {
-    if (said.has(group.area) && zoom < closeZoom) return group
+    if (said.has(group.area) && zoom < closest) return group
     const at = spotOf(group)
     const foreign = points.flatMap(({ group: other, place }) => (other === group ? [] : place))
     const size = sizeOf(group, !said.has(group.area))
