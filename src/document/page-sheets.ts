@@ -4,6 +4,7 @@ export const pageSheets = [
   'compare',
   'front',
   'guest',
+  'job',
   'lodging',
   'map',
   'places',

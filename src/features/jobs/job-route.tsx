@@ -37,7 +37,7 @@ async function loadJobPage(request: RenderContext, route: EntryRoute): Promise<L
   return {
     kind: 'page',
     status: 200,
-    head: await entryHead(request, route, job),
+    head: { ...(await entryHead(request, route, job)), sheets: ['job'] },
     layout: 'none',
     parents: overview ? [overview] : [],
     structured: async () => jobData(request, job),

@@ -95,7 +95,7 @@ test('the buttons of a card name the house by what stands before the dash of its
   expect(html).toContain('aria-label="Sammenlign Klithuset"')
   // Without scripts it leads to the comparison.
   expect(html).not.toContain('role="button"')
-  expect(html).toContain('>Klithuset – sommerhus med havudsigt</a>')
+  expect(html).toContain('>Klithuset\u00a0– sommerhus med havudsigt</a>')
   expect(card({ ...hit, title: ' – uden navn' })).toContain('aria-label="Sammenlign  – uden navn"')
 })
 
