@@ -103,7 +103,7 @@ test('where the agency has tiles, the map draws them below its houses and names 
   later.expectStatus(503)
   later.expectMessage('FailedRequest')
   await later.page.goto(`${href.search(danish)}?viewType=map`)
-  await later.page.locator(':is(.map-house, .map-group) button').first().waitFor()
+  await later.page.locator(':is(.map-house, .map-group) button:visible').first().waitFor()
   expect(await later.page.locator('.leaflet-overlay-pane canvas').count()).toBe(1)
   expect(later.problems).toEqual([])
 

@@ -96,7 +96,7 @@ async function clickAll({ page, url, slowDown, filters, choose }: Clicks): Promi
   if (choose === chooseOurs) {
     await page.locator('.filters input').first().dispatchEvent('focusin')
     await page.locator('mh-island[name=search-panel][data-hydrated]').waitFor({ state: 'attached' })
-    if (url.includes('viewType=map')) await page.locator(':is(.map-house, .map-group) button').first().waitFor()
+    if (url.includes('viewType=map')) await page.locator(':is(.map-house, .map-group) button:visible').first().waitFor()
   }
   await page.waitForLoadState('networkidle')
   await slowDown()
