@@ -376,6 +376,25 @@ test('the map fills the window and nothing behind it has the focus, until Escape
   await guest.end()
 })
 
+test('a phone’s map reaches down to the bar, also when what stands above it changes later', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
+  const { page } = guest
+  await page.goto(mapOf(german))
+  await reloadWithFont(page)
+  await drawn(page).first().waitFor()
+  const end = async () => {
+    const box = await page.locator('.map-frame').boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  const before = await end()
+  await page.locator('.search-head').evaluate((head: HTMLElement) => {
+    head.style.paddingBlockEnd = '40px'
+  })
+  await expect.poll(end).toBe(before)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('on a slow device a map that fills the window searches nothing by itself, and leaves the page as it was', async () => {
   const guest = await visit(browser, german, { viewport: phone })
   const { page, messages } = guest

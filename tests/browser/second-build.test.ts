@@ -72,7 +72,7 @@ test('A search that was open before a deploy goes on: the house that is chosen i
   await page.waitForURL(/skiftedag=6/)
   await page.locator('.results[aria-busy=false]').waitFor()
   const house = page.locator('.card-title a').last()
-  const title = await house.innerText()
+  const title = (await house.innerText()).replaceAll('\u00a0', ' ')
   await whenWhole((await house.getAttribute('href')) ?? '')
   await house.click()
   await page.waitForURL(/\/sommerhus-[a-z]+\d+\//)

@@ -82,9 +82,11 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
   })
   const quietly = (move: () => void) => {
     isOwn = true
+    // Else Leaflet comes back into them by an animation that ends later, as if the guest had moved.
+    map.setMaxBounds()
     move()
-    // Else Leaflet does so by an animation that ends later, as if the guest had moved.
     map.panInsideBounds(all, { animate: false })
+    map.setMaxBounds(all)
     isOwn = false
   }
   const limitZoom = () => {

@@ -88,13 +88,16 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       search(searchQuery(new Map([...criteria, ['kort', { value: kort }]]), { ...view, page: 1 }).toString())
   }
 
-  // On a phone it reaches from there down to the bar.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above it may change with them
+  // On a phone it reaches from there down to the bar, also when what stands above it changes.
   useEffect(() => {
     const element = frame.current?.parentElement
     if (!element || isFull) return
-    element.style.setProperty('--map-top', `${element.getBoundingClientRect().top + scrollY}px`)
-  }, [criteria, cards, isFull])
+    const moved = new ResizeObserver(() => {
+      element.style.setProperty('--map-top', `${element.getBoundingClientRect().top + scrollY}px`)
+    })
+    moved.observe(document.body)
+    return () => moved.disconnect()
+  }, [isFull])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once; what changes later is told to it below
   useEffect(() => {
