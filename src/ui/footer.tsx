@@ -179,9 +179,7 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
             <li key={title}>
               <h3>{href ? <a href={href}>{title}</a> : title}</h3>
               <OfficeAddress address={address} />
-              <a href={mapUrl(address)} rel="nofollow">
-                {texts.getDirections}
-              </a>
+              <a href={mapUrl(address)}>{texts.getDirections}</a>
             </li>
           ))}
         </ul>

@@ -88,7 +88,8 @@ test('The tabs of a house lead to its sections, and say which one is read', asyn
   const { page } = guest
   const { tabs } = messagesOf(danish).lodging
   const { name } = await freeHouse(saturdayIn(60))
-  await page.goto(href.lodging(danish, name))
+  // What stands above a section comes no later than it is led to.
+  await page.goto(href.lodging(danish, name), { waitUntil: 'networkidle' })
   const current = page.locator('.section-tabs [aria-current]')
   for (const [id, tab] of Object.entries(tabs)) {
     // A part of the page that comes meanwhile moves the row away under the mouse, or the section that was led to.
@@ -192,10 +193,10 @@ test('On a phone the sheet of dates is opened, left and used by keyboard, and th
   const text = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(() => page.locator('.stay-picker [role=grid]').count()).toBeGreaterThan(0)
   await page.keyboard.press('ArrowRight')
-  expect(await text()).not.toBe(first)
+  await expect.poll(text).not.toBe(first)
   expect(await focused('.stay-picker .rdp-day_button')).toBe(true)
   await page.keyboard.press('ArrowLeft')
-  expect(await text()).toBe(first)
+  await expect.poll(text).toBe(first)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/*arrival=*')
   await page.locator('.stay-bar a.primary:visible').waitFor()
