@@ -13,7 +13,7 @@ import { buildIdOf, hashOfSources } from './src/commands/run-program.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 
 const clientEntry = 'client/entry.ts'
-const firstScript = 'client/first.ts'
+const inlineScript = 'client/first.ts'
 const sheetFile = (name: string) => `client/styles/sheets/${name}.css`
 
 export default defineConfig(({ command, isPreview = false }) => settings(command === 'serve' && !isPreview))
@@ -38,7 +38,6 @@ const settings = (isServing: boolean): UserConfig => ({
     fullLoadsAsList(),
     textsApart(),
     iconsApart(),
-    firstApart(),
   ],
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
@@ -144,12 +143,12 @@ function devAssets(buildId: string) {
   return {
     buildId,
     isDev: true,
-    scripts: ['/@vite/client', `/${firstScript}`, `/${clientEntry}`],
+    scripts: ['/@vite/client', `/${inlineScript}`, `/${clientEntry}`],
     styles: ['/client/styles/index.css?direct'],
     sheets: sheetUrls((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
     texts: {},
-    first: '',
+    inline: '',
   }
 }
 
@@ -174,7 +173,7 @@ async function builtAssets() {
     sheets: sheetUrls((name) => url(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
     texts: Object.fromEntries((await textsFiles()).map(({ edition, fileName }) => [edition, url(fileName)])),
-    first: url((await builtFirst()).fileName),
+    inline: await builtInline(),
   }
 }
 
@@ -182,32 +181,17 @@ function sheetUrls(urlOf: (name: string) => string): Record<string, string> {
   return Object.fromEntries(pageSheets.map((name) => [name, urlOf(name)]))
 }
 
-/** The script that runs before a document's body is read, as one file without imports: a module would run too late. */
-const builtFirst = once(async () => {
+/** The script that pages carry within them, as one text without imports. */
+async function builtInline(): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: firstScript, output: { format: 'iife' } } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: inlineScript, output: { format: 'iife' } } },
   })
-  const [source] = [built].flat().flatMap((each) => ('output' in each ? [each.output[0].code.trim()] : []))
-  if (!source) throw new Error(`${firstScript} was not built`)
-  return { fileName: `assets/first-${hashOf(source)}.js`, source }
-})
-
-function firstApart(): Plugin {
-  return {
-    name: 'marehalm-first-apart',
-    apply: 'build',
-    async generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await builtFirst()) })
-    },
-  }
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
+  const [code] = [built].flat().flatMap((each) => ('output' in each ? [each.output[0].code.trim()] : []))
+  if (!code || code.includes('</script')) throw new Error(`${inlineScript} can't stand in a document`)
+  return code
 }
 
 const iconsName = `assets/icons-${hashOf(iconsFile)}.svg`

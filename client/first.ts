@@ -4,7 +4,7 @@ import { showConsentBanner } from '../src/features/consent/shown.browser.ts'
 import { handleHearts } from '../src/features/favorites/hearts.browser.ts'
 import { stepAttribute, stepsAnsweredEvent } from '../src/islands/protocol.ts'
 
-/** Runs before the body of a document is read: what shows who is there, and answers before the entry script has come. */
+/** Stands in the head of every document: what answers before any file has come. */
 handleHearts(document)
 collectSteps(document)
 showSignedIn(document)

@@ -11,7 +11,7 @@ declare module 'virtual:client-assets' {
     fonts: readonly string[]
     /** The words of each edition; in dev they are part of the worker. */
     texts: Readonly<Record<import('../editions/table.ts').EditionKey, string>>
-    /** Script that runs before the body is read; empty in dev, where it is one of `scripts`. */
-    first: string
+    /** Script that stands in every document; empty in dev, where it is one of the files. */
+    inline: string
   }
 }

@@ -67,7 +67,7 @@ export function renderHead(head: Head, options: HeadOptions): string {
     ...facts.alternates.map((alternate) => tag('link', { rel: 'alternate', ...alternate })),
     isFound ? tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownPath(canonical) }) : '',
     feedLinks(market),
-    clientAssets.first === '' ? '' : `<script${attributes({ src: clientAssets.first, nonce })}></script>`,
+    clientAssets.inline === '' ? '' : `<script nonce="${nonce}">${clientAssets.inline}</script>`,
     ...[...clientAssets.styles, ...facts.styles].map((href) => tag('link', { rel: 'stylesheet', href })),
     ofEveryPage,
     preloadedImage(head),

@@ -5,7 +5,7 @@ import { type Messages, messagesOf } from '../../src/markets/messages/messages.t
 import { thisSite } from '../this-site.ts'
 
 /** URLs of the scripts that no page comes with. */
-export const laterScripts = /\/assets\/(?!entry-|first-)[^/]+\.js$/
+export const laterScripts = /\/assets\/(?!entry-)[^/]+\.js$/
 
 export interface Visit {
   page: Page
