@@ -151,7 +151,10 @@ interface OrderFactsProps {
   order: Order
 }
 
-/** House, dates, persons and total: what German law (BGB § 312j) wants right above the button. In a narrow window that button's own bar says dates and persons. */
+/**
+ * House, dates, persons and total: what German law (BGB § 312j) wants right above the button. In a narrow window that
+ * button's own bar says dates and persons.
+ */
 export function OrderFacts({ request, order }: OrderFactsProps) {
   const { market, messages } = request
   const { booking, card } = messages

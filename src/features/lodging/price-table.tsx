@@ -8,7 +8,10 @@ import { CachedSection, inPlace, Place } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
-/** Mandatory items of every stay, metered ones, and on demand the optional ones; all of it on demand where meters alone are left to say. */
+/**
+ * Mandatory items of every stay, metered ones, and on demand the optional ones; all of it on demand where meters alone are
+ * left to say.
+ */
 export function PriceTable({ request, lodging, quote, PaidWhen }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
