@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
@@ -184,6 +184,7 @@ test.each([true, false])('With scripts %s back and forward keep what was typed',
   expect(await page.locator('.stay-fold > summary').innerText()).toContain(
     formatMessage(guest.messages.card.nights, { count: 7 }, danish),
   )
+  expect(await cutOff(page.locator('.stay-fold strong'))).toBe(0)
   // Who comes is asked at once; when is settled already.
   expect(await page.locator('#field-adults').isVisible()).toBe(true)
   expect(await page.locator('#field-arrival').isVisible()).toBe(false)
@@ -297,3 +298,13 @@ test.each(ways)(
     await guest.end()
   },
 )
+
+/** Pixels at the beginning of a text that its own clipping hides. */
+function cutOff(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const [, inset = '0'] = /([\d.]+)px\)$/.exec(getComputedStyle(element).clipPath) ?? []
+    const letters = document.createRange()
+    letters.selectNodeContents(element)
+    return Math.max(0, element.getBoundingClientRect().left + Number(inset) - letters.getBoundingClientRect().left)
+  })
+}
