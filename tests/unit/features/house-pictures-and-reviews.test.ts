@@ -58,7 +58,7 @@ test('Stars that nobody can choose, and words without an end, are no filter and 
   expect(parseReviewFilter(new URLSearchParams({ reviewWords: 'x'.repeat(900) })).words).toHaveLength(60)
 })
 
-test('What is quoted beside the facts is the newest good word in the edition’s own language that does not stand below at once', () => {
+test('What is quoted beside the facts is the best word, of the best the newest, in the edition’s own language that does not stand below at once', () => {
   const words = 'Et dejligt hus tæt på stranden med alt, hvad vi havde brug for.'
   const on = (date: string, rating: number, text = words, lan: Review['lan'] = 1) => ({
     ...review(Date.parse(date), rating, text),
@@ -68,7 +68,8 @@ test('What is quoted beside the facts is the newest good word in the edition’s
   const first = [on('2026-10-03', 5), on('2026-10-02', 5)]
   const quoted = (...more: Review[]) => quoteOf(danish, [...more, ...first])?.date
   expect(quoted()).toBeUndefined()
-  expect(quoted(on('2026-07-01', 4), on('2026-08-01', 5))).toBe('2026-08-01')
+  expect(quoted(on('2026-07-01', 5), on('2026-08-01', 4))).toBe('2026-07-01')
+  expect(quoted(on('2026-07-01', 5), on('2026-08-01', 5))).toBe('2026-08-01')
   expect(quoted(on('2026-07-01', 4), on('2026-08-01', 3))).toBe('2026-07-01')
   expect(quoted(on('2026-07-01', 5, 'Fint.'), on('2026-08-01', 5, words.repeat(9)))).toBeUndefined()
   expect(quoted(on('2026-07-01', 5, words, german.id))).toBeUndefined()
