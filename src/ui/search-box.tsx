@@ -21,6 +21,7 @@ import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField, TextField } from './field.tsx'
 import { Icon } from './icons.tsx'
 import { DateTabs, FlexField, SearchDates } from './search-dates.tsx'
+import { searchInWords, TripLine } from './trip-bar.tsx'
 import { WhereField } from './where-field.tsx'
 
 /** The texts of the box alone, for islands that are handed no others. */
@@ -168,22 +169,24 @@ function More({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface PageSearchBoxProps {
-  request: Pick<SearchBoxProps, 'market' | 'messages'> & { now: Date }
+  request: { market: Market; messages: Messages; now: Date }
   criteria?: Criteria
 }
 
-/** The search box on a page outside of the search. */
+/** The search box on a page outside of the search: one line in a narrow window, until it is opened. */
 export function PageSearchBox({ request: { market, messages, now }, criteria = new Map() }: PageSearchBoxProps) {
   return (
-    <SearchBox
-      market={market}
-      messages={messages}
-      action={href.search(market)}
-      criteria={criteria}
-      earliest={today(now)}
-    >
-      <OtherCriteria criteria={criteria} />
-    </SearchBox>
+    <TripLine texts={messages.search.trip} words={searchInWords(market, messages, criteria)} opensWide>
+      <SearchBox
+        market={market}
+        messages={messages}
+        action={href.search(market)}
+        criteria={criteria}
+        earliest={today(now)}
+      >
+        <OtherCriteria criteria={criteria} />
+      </SearchBox>
+    </TripLine>
   )
 }
 

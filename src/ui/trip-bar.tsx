@@ -140,14 +140,16 @@ interface TripLineProps {
   /** The trip in words. */
   words: string
   open?: boolean
+  /** Whether a wide window has the form alone. */
+  opensWide?: boolean
   /** The form that changes it. */
   children: ReactNode
 }
 
 /** The trip in one line on top of a page; it opens to be changed in place, without scripts too. */
-export function TripLine({ texts, words, open, children }: TripLineProps) {
+export function TripLine({ texts, words, open, opensWide, children }: TripLineProps) {
   return (
-    <details className="trip-line" open={open}>
+    <details className={opensWide ? 'trip-line opens-wide' : 'trip-line'} open={open}>
       <summary>
         <Icon name="search" />
         <span className="visually-hidden">{`${texts.title}: `}</span>

@@ -6,6 +6,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
+import { contentPlaces } from './places.ts'
 import { desktop, laterScripts, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
@@ -49,6 +50,24 @@ test.each([true, false])(
     await guest.end()
   },
 )
+
+test('the search of an area is one line on a phone, which opens, and the form itself in a wide window', async () => {
+  const guest = await visit(browser, danish, { scripts: false, viewport: phone })
+  const { page } = guest
+  await page.goto(contentPlaces.area)
+  const [line, box] = [page.locator('.trip-line > summary'), page.locator('.search-box')]
+  expect((await line.boundingBox())?.height).toBeLessThan(60)
+  expect(await line.innerText()).toContain('Blåvand')
+  expect(await box.isVisible()).toBe(false)
+  await line.click()
+  await box.locator('[name="1"]').selectOption('4')
+  await page.setViewportSize(tablet)
+  expect([await line.isVisible(), await box.isVisible()]).toEqual([false, true])
+  await box.locator('[type=submit]').click()
+  await page.waitForURL((url) => url.searchParams.get('omraader') === 'blavand' && url.searchParams.get('1') === '4')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
 
 test.each([desktop, tablet])(
   'the search button is in the first window, and what few need is folded: %o',
