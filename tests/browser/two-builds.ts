@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { appendFile, cp, glob, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createServer, request as passOn } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import type { Miniflare } from 'miniflare'
@@ -34,6 +36,7 @@ export async function openDeployableSite(preparedPath: string): Promise<Deployab
   const second = { id: buildIdOf(await hashOfSources(project)), dist: join(project, 'dist') }
   const statePath = await copyState(preparedPath, 'builds')
   const [port, backendPort] = [await freePort(), await freePort()]
+  const door = await openDoor(port)
   const run = ({ dist }: Build): Promise<Miniflare> =>
     runWorkers({ port, backendPort, statePath, dist, siteVariables: patient, onLog: keepSiteLog })
   let miniflare = await run(first)
@@ -45,14 +48,16 @@ export async function openDeployableSite(preparedPath: string): Promise<Deployab
   await archive(first)
 
   const site: DeployableSite = {
-    port,
+    port: door.port,
     live: first,
     next: second,
     async deployNext() {
       ;[site.live, site.next] = [site.next, site.live]
       await archive(site.live)
+      await door.shut()
       await miniflare.dispose()
       miniflare = await run(site.live)
+      door.open()
     },
     async forget(names) {
       const bucket = await miniflare.getR2Bucket('ARCHIVE', siteName)
@@ -60,11 +65,49 @@ export async function openDeployableSite(preparedPath: string): Promise<Deployab
       await bucket.delete(objects.map(({ key }) => key).filter((key) => names.test(key)))
     },
     async close() {
+      door.close()
       await miniflare.dispose()
       for (const folder of [statePath, project]) await rm(folder, { recursive: true, force: true })
     },
   }
   return site
+}
+
+/**
+ * Between guests and the site. A deploy refuses and breaks off nothing: what is on its way is answered by the one build,
+ * and what comes while the local runtime changes waits for the other.
+ */
+async function openDoor(sitePort: number) {
+  let opened: PromiseWithResolvers<void> | undefined
+  let underWay = 0
+  const server = createServer(async (request, response) => {
+    await opened?.promise
+    if (response.closed) return
+    underWay += 1
+    response.once('close', () => {
+      underWay -= 1
+      server.emit('left')
+    })
+    const { method, url: path, headers } = request
+    const passed = passOn({ host: '127.0.0.1', port: sitePort, method, path, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
+    })
+    passed.once('error', () => response.destroy())
+    response.once('close', () => passed.destroy())
+    request.pipe(passed)
+  })
+  const port = await freePort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return {
+    port,
+    async shut() {
+      opened = Promise.withResolvers()
+      while (underWay > 0) await once(server, 'left')
+    },
+    open: () => opened?.resolve(),
+    close: () => server.close().closeAllConnections(),
+  }
 }
 
 /** The project as a next release might have it, built: in a folder of its own. */
