@@ -6,12 +6,14 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 
 const endings = ['SIGINT', 'SIGTERM'] as const
-/** Unless the environment says otherwise: no telemetry, no update checks, and each script is compiled once. */
+/** Unless the environment says otherwise: no telemetry, no update checks, each script compiled once, no memory in reserve. */
 const preset = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   // Used by every process of Node that the program starts, too.
   NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node'),
+  // What Rolldown reserves at once the system has to empty first: two fifths of a build's time.
+  MIMALLOC_ARENA_EAGER_COMMIT: '0',
 }
 
 /**
