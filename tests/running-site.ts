@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { prepareData } from '../src/commands/prepare-data.ts'
 import { sentenceOf } from '../src/commands/read-command.ts'
@@ -103,12 +103,35 @@ async function prepareInto(path: string): Promise<void> {
 
 export async function copyState(preparedPath: string, name: string): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), `marehalm-${name}-`))
-  await cp(preparedPath, path, { recursive: true })
+  copyStateInto(preparedPath, path)
   return path
 }
 
+/**
+ * Values of KV and R2 are some thousand files that the runtime replaces and never writes into: they are linked, which costs
+ * a thirtieth of a copy, where both folders are on one disk.
+ */
+export function copyStateInto(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  const isOfValues = basename(from) === 'blobs'
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyStateInto(source, target)
+    else if (!isOfValues || !isLinked(source, target)) copyFileSync(source, target)
+  }
+}
+
+function isLinked(source: string, target: string): boolean {
+  try {
+    linkSync(source, target)
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function startSite(preparedPath: string, location: SiteLocation): Promise<() => Promise<void>> {
-  await cp(preparedPath, location.statePath, { recursive: true })
+  copyStateInto(preparedPath, location.statePath)
   const miniflare = await runWorkers({
     onLog: keepSiteLog,
     ...location,

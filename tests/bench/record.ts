@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backendName, siteName } from '../../src/commands/local-variables.ts'
 import { prepareData } from '../../src/commands/prepare-data.ts'
 import { runWorkers } from '../../src/commands/run-workers.ts'
+import { copyStateInto } from '../running-site.ts'
 import { type Services, serveServices } from './services.ts'
 
 interface RecordedAgency {
@@ -19,7 +20,7 @@ export async function recordServices(
   visit: () => Promise<void>,
 ): Promise<Services> {
   const statePath = await mkdtemp(join(tmpdir(), 'marehalm-bench-'))
-  if (prepared) await cp(prepared, statePath, { recursive: true })
+  if (prepared) copyStateInto(prepared, statePath)
   else await prepareData(statePath, lodgings)
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
   try {

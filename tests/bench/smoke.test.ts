@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { freePorts } from '../running-site.ts'
+import { copyStateInto, freePorts } from '../running-site.ts'
 import { thisSite } from '../this-site.ts'
 import { searchAtHand } from './workloads.ts'
 
@@ -14,7 +14,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marehalm-smoke-'))
-  await cp(inject('preparedPath'), join(folder, String(houses)), { recursive: true })
+  copyStateInto(inject('preparedPath'), join(folder, String(houses)))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
