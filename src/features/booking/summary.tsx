@@ -71,13 +71,13 @@ export function AlsoTotal({ market, also, total }: { market: Market; also: Also 
  * opens.
  */
 export function Summary(props: SummaryProps) {
-  const { market, texts, nights, house, quote, busy, also = null, children } = props
+  const { market, texts, house, quote, busy, also = null, children } = props
   return (
     <div className="summary">
       {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 1px" upTo={960} />}
       {/* Said as a whole: of the lines below a reader would hear those alone that have changed. */}
       <p className="visually-hidden" role="status" aria-atomic="true">
-        {!busy && (quote ? stayInWords(market, { summary: texts.summary, nights }, quote) : texts.stay.noPrice)}
+        {!busy && (quote ? inWords(props, quote) : texts.stay.noPrice)}
       </p>
       <details className="summary-fold">
         <summary>
@@ -98,6 +98,12 @@ export function Summary(props: SummaryProps) {
       {children}
     </div>
   )
+}
+
+/** The dates, and what the press of the button is for. */
+function inWords({ market, texts, nights, also }: SummaryProps, { arrival, duration, total }: StayQuote): string {
+  const stay = { arrival, duration, total: orderedTotal(total, also) }
+  return stayInWords(market, { summary: texts.summary, nights }, stay)
 }
 
 function SummaryBody({ market, texts, nights, house, quote, chosen, busy, also = null, others = [] }: SummaryProps) {

@@ -214,6 +214,18 @@ test('the second lost between the page and the service: none is booked, and the 
   expect(lost.html).toContain('Bestil kun hus BL1234')
 })
 
+test('what is said aloud of a pair is its sum, as what is shown', async () => {
+  const guest = createGuest(newWorld())
+  await guest.get(pair)
+  const first = await guest.get(step1)
+  await passStep1(guest)
+  for (const { html } of [first, await guest.get(step2)]) {
+    const sum = /<strong><span class="visually-hidden">[^<]*<\/span>([^<]+)<\/strong>/.exec(html)?.[1] ?? ''
+    expect(sum).toMatch(/^1\d\.\d{3}/)
+    expect(/role="status" aria-atomic="true">([^<]*)</.exec(html)?.[1]).toContain(sum)
+  }
+})
+
 test('a link takes all houses of an order to another device, where they are booked as one', async () => {
   const world = newWorld()
   const drafts = draftsInMemory()
