@@ -155,7 +155,7 @@ export function guestOf(draft: Pick<Draft, 'guest' | 'stepsDone'> | undefined): 
 }
 
 /** Whether the guest has completed a step or sent it: then it is worth going back to. */
-export function isStarted({ stepsDone, attempt, booked }: Draft): boolean {
+export function isStarted({ stepsDone, attempt, booked }: Pick<Draft, 'stepsDone' | 'attempt' | 'booked'>): boolean {
   return stepsDone > 0 || attempt !== null || booked !== null
 }
 

@@ -102,7 +102,8 @@ export const bookingFlow = {
     until:
       'Linket virker kun én gang og kun indtil i morgen kl. {time}. Giv det kun til nogen, der må se bestillingen.',
     continueTitle: 'Vil du fortsætte bestillingen her?',
-    continueText: 'Linket fører til en bestilling af hus {house}, {dates}. Den flyttes til denne enhed.',
+    continueText:
+      'Du er ved at bestille hus {house}, {dates}. Bestillingen flyttes hertil med alt det, du har skrevet.',
     continue: 'Fortsæt her',
     besides: 'Du er i gang med en anden bestilling her. Den er gemt, så du kan vende tilbage til den.',
     goneTitle: 'Linket virker ikke længere',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { draftField, stepFormId } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
-import type { Draft } from '../../drafts/draft.ts'
+import { type Draft, isStarted } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock } from '../../markets/formats.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
@@ -66,15 +66,15 @@ export function BookingLayout(props: BookingLayoutProps) {
 type PageStatus = Extract<LoaderResult, { kind: 'page' }>['status']
 
 /**
- * A private page of the booking: not cached and not indexed, as a step without menus where it shows a draft. A draft
- * belongs to its edition: in another language the same stay begins anew.
+ * A private page of the booking: not cached and not indexed, as a step without menus where it shows a draft. In another
+ * language the same stay begins anew, or goes on once something of it is done.
  */
 export function bookingPage(
   request: RenderContext,
   status: PageStatus,
   title: string,
   main: ReactNode,
-  draft?: Pick<Draft, 'stay' | 'party'>,
+  draft?: LanguageDraft,
 ): LoaderResult {
   return {
     kind: 'page',
@@ -83,7 +83,7 @@ export function bookingPage(
       title: title || request.messages.booking.title,
       robots: 'noindex',
       sheets: ['guest'],
-      ...(draft && inOtherLanguages(draft)),
+      ...(draft && inOtherLanguages(request, draft)),
     },
     layout: 'none',
     ...(draft && { isEnclosed: true }),
@@ -91,13 +91,21 @@ export function bookingPage(
   }
 }
 
-function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'alternates' | 'alternateQuery'> {
-  const { name, arrival, duration } = stay
-  const requested = { lodging: name.toLowerCase(), arrival, duration, ...party }
-  return {
-    alternates: sameInAll(href.booking()),
-    alternateQuery: new URLSearchParams(Object.entries(requested).map(([key, value]) => [key, String(value)])),
-  }
+/** Edition that a guest comes from who chooses another language in a step. */
+export const fromKey = 'from'
+
+type LanguageDraft = Pick<Draft, 'stay' | 'party' | 'stepsDone' | 'attempt' | 'booked'>
+
+function inOtherLanguages(
+  { market }: RenderContext,
+  draft: LanguageDraft,
+): Pick<Head, 'alternates' | 'alternateQuery'> {
+  const { name, arrival, duration } = draft.stay
+  const requested = { lodging: name.toLowerCase(), arrival, duration, ...draft.party }
+  const query = new URLSearchParams(Object.entries(requested).map(([key, value]) => [key, String(value)]))
+  if (!isStarted(draft)) return { alternates: sameInAll(href.booking()), alternateQuery: query }
+  query.set(fromKey, market.key)
+  return { alternates: sameInAll(href.bookingContinue()), alternateQuery: query }
 }
 
 interface StepsProps {

@@ -1,20 +1,25 @@
-import type { Draft } from '../../drafts/draft.ts'
+import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import { linkMilliseconds } from '../../drafts/draft-changes.ts'
 import { isDraftId } from '../../drafts/draft-store.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { type EditionKey, markets } from '../../markets/market.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
-import { href } from '../../urls/paths.ts'
-import { bookingPage } from './booking-layout.tsx'
+import { href, withQuery } from '../../urls/paths.ts'
+import { bookingPage, fromKey } from './booking-layout.tsx'
 import { releaseHold } from './hold.ts'
 import { changeDraft, nextPath, readDraft, readOrdered, type StoredDraft, showDraft } from './stored-draft.ts'
 
 /** Carries the link's secret to the confirmation page, so that no further URL contains it. */
 const keyCookie = 'marehalm_continue'
 const keySeconds = 10 * 60
+
+/** Edition that the guest goes to, and whether the device is shared. */
+const toKey = 'to'
+const sharedKey = 'shared'
 
 /**
  * Whether a step's form was sent to get a link for another device: then its fields are stored, valid or not, and the
@@ -28,10 +33,14 @@ export function requestsLink({ form }: RenderContext): boolean {
  * Creates a link that continues the booking, with all houses of its order, on another device; the step's page shows it.
  */
 export async function linkDraft(request: RenderContext, stored: StoredDraft, path: string): Promise<LoaderResult> {
-  const ordered = await readOrdered(request, stored.draft)
-  const token = await request.drafts.createLink([stored, ...ordered].map(({ id }) => id))
+  const token = await createToken(request, stored)
   await changeDraft(request, stored, { link: { token, until: request.now.getTime() + linkMilliseconds } })
   return seeOther(`${path}#link`)
+}
+
+async function createToken(request: RenderContext, stored: StoredDraft): Promise<string> {
+  const ordered = await readOrdered(request, stored.draft)
+  return request.drafts.createLink([stored, ...ordered].map(({ id }) => id))
 }
 
 /**
@@ -42,10 +51,43 @@ export async function loadContinuePage(request: RenderContext): Promise<LoaderRe
   const { cookies, drafts, query, method } = request
   const key = query.get('key')
   if (method === 'GET' && key !== null) {
+    // Another edition's host is another one for cookies: a device that is shared stays so.
+    if (query.has(sharedKey)) cookies.setShared(true)
     cookies.set(keyCookie, isDraftId(key) ? key : '', { maxAge: isDraftId(key) ? keySeconds : 0, httpOnly: true })
     return seeOther(href.bookingContinue())
   }
+  if (method === 'GET' && query.size > 0) return changeEdition(request)
   return method === 'POST' ? takeOver(request) : confirmPage(request, await drafts.linked(cookies.get(keyCookie)))
+}
+
+/**
+ * The language selector of a step leads here in the edition that was chosen, which asks the one that the guest comes
+ * from: that alone can read the draft, and sends the guest back with a link to it.
+ */
+async function changeEdition(request: RenderContext): Promise<LoaderResult> {
+  const { market, origins, query } = request
+  const from = editionIn(query, fromKey)
+  if (from && from !== market.key) {
+    const asked = new URLSearchParams(query)
+    asked.delete(fromKey)
+    asked.set(toKey, market.key)
+    return seeOther(origins[from] + withQuery(href.bookingContinue(), asked))
+  }
+  const to = editionIn(query, toKey)
+  const stored = await readDraft(request)
+  // What may be booked already is asked for with the words that it was sent with.
+  if (to && stored && !stored.draft.booked && !isAttempted(stored.draft)) {
+    const link = new URLSearchParams({ key: await createToken(request, stored) })
+    if (request.cookies.isShared()) link.set(sharedKey, '1')
+    return seeOther(origins[to] + withQuery(href.bookingContinue(), link))
+  }
+  const stay = new URLSearchParams(query)
+  for (const key of [fromKey, toKey]) stay.delete(key)
+  return seeOther((to ? origins[to] : '') + withQuery(href.booking(), stay))
+}
+
+function editionIn(query: URLSearchParams, key: string): EditionKey | undefined {
+  return markets.find((market) => market.key === query.get(key))?.key
 }
 
 async function confirmPage(request: RenderContext, drafts: readonly Draft[]) {

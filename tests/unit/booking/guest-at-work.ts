@@ -9,7 +9,7 @@ import { addDays } from '../../../src/domain/stays.ts'
 import { bookingPages } from '../../../src/features/booking/pages.ts'
 import { type Market, marketById, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
-import type { LoaderResult, RenderContext } from '../../../src/routing/page.ts'
+import type { Head, LoaderResult, RenderContext } from '../../../src/routing/page.ts'
 import type {
   BookingOutcome,
   BookingsOutcome,
@@ -128,6 +128,7 @@ export function createGuest(
       messages: messagesOf(market),
       brand: 'Marehalm',
       origin: 'http://da.localhost',
+      origins: { da: 'http://da.localhost', de: 'http://de.localhost', en: 'http://en.localhost' },
       path: url.pathname,
       pageNumber: 1,
       query: url.searchParams,
@@ -181,6 +182,8 @@ export interface Answer {
   status: number
   to: string | null
   html: string
+  /** Of a page alone. */
+  head?: Head
   /** The hidden fields of its form. */
   hidden: Record<string, string>
 }
@@ -192,7 +195,7 @@ async function replyOf(result: LoaderResult): Promise<Answer> {
   const html = renderToStaticMarkup(createElement('div', null, main))
   const fields = html.matchAll(/<input type="hidden"[^>]* name="(\w+)"[^>]* value="([^"]*)"/g)
   const hidden = Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
-  return { status: result.status, to: null, html, hidden }
+  return { status: result.status, to: null, html, head: result.head, hidden }
 }
 
 /** Øre, as the broker's contract has parsed them. */

@@ -149,6 +149,37 @@ test('the button for the link belongs to the form of its step: what stands there
   expect((await phone.get(step3)).html).toContain('name="terms"')
 })
 
+test('a change of language takes a held booking along, with what was typed, and asks first', async () => {
+  const world = newWorld()
+  const drafts = draftsInMemory()
+  const [danish, german] = [await goToStep2(world, createGuest(world, drafts)), createGuest(world, drafts, markets[1])]
+  await danish.post(step2, { ...(await danish.get(step2)).hidden, ...typedGuest, intent: 'link' })
+  const { alternates, alternateQuery } = (await danish.get(step2)).head ?? {}
+  const asked = await german.get(`${alternates?.de}?${alternateQuery}`)
+  expect(asked.to).toContain(`http://da.localhost${href.bookingContinue()}?lodging=bl1234&`)
+  const link = await danish.get(asked.to ?? '')
+  expect(link.to).toMatch(/^http:\/\/de\.localhost\/booking\/continue\/\?key=[0-9a-f]{32}$/)
+  expect((await german.get(link.to ?? '')).to).toBe(href.bookingContinue())
+  expect((await german.get(href.bookingContinue())).html).toContain(house.name)
+  expect((await german.post(href.bookingContinue(), {})).to).toBe(step2)
+  const { html } = await german.get(step2)
+  expect(html).toContain('value="Sørensen"')
+  expect([...world.held.keys()]).toEqual([arrival])
+  expect(html).toContain('Wir halten das Haus')
+})
+
+test('a change of language begins the stay anew where nothing of it is done, or its booking is gone', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  await guest.get(href.book(house.name, arrival, 7))
+  expect((await guest.get(step1)).head?.alternates?.de).toBe(href.booking())
+  const stay = 'lodging=bl1234&arrival=2027-06-26&duration=7'
+  const gone = await createGuest(world).get(`${href.bookingContinue()}?to=de&${stay}`)
+  expect(gone.to).toBe(`http://de.localhost/booking/?${stay}`)
+  for (const other of ['from=da', 'from=nowhere', 'to=https://example.org'])
+    expect((await guest.get(`${href.bookingContinue()}?${other}&${stay}`)).to).toBe(`/booking/?${stay}`)
+})
+
 test('a link works once, and one that was made up leads nowhere', async () => {
   const world = newWorld()
   const drafts = draftsInMemory()
