@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { stayLink } from '../../urls/trip-link.ts'
 import { findFreeNearby } from '../lodging/similar-houses.ts'
 import { isHeldByOwnDraft } from './hold.ts'
 import type { BookingStay } from './load.ts'
@@ -39,6 +40,13 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
     stay.heldUntil !== null && isHeldByOwnDraft(request, draft, draft.stay),
     findOthers(request, stay, tripOf(draft.stay, draft.party)),
   ])
+  const requested = (
+    <p className="lead">
+      <a href={stayLink(market, draft.stay, draft.party)}>{stay.house.title}</a>
+      <br />
+      {stayDates(market, arrival, duration)}
+    </p>
+  )
   const others = (
     <Neighbours request={request} stay={draft.stay} stays={stay.nearby} party={draft.party} houses={houses} />
   )
@@ -49,6 +57,7 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
       heading: booking.stay.notFree,
       notice: (
         <>
+          {requested}
           <Notice kind={kind}>{reason}</Notice>
           {others}
         </>
@@ -60,6 +69,7 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
       heading: hold.byYouTitle,
       notice: (
         <>
+          {requested}
           <Notice kind="warning">
             <p>{hold.byYou}</p>
             <p>
@@ -76,6 +86,7 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
     heading: hold.byOtherTitle,
     notice: (
       <>
+        {requested}
         <Notice kind={isError ? 'error' : 'warning'}>
           <p>{formatMessage(hold.byOther, { time: formatClock(market, stay.heldUntil) }, market)}</p>
           <p className="actions">
