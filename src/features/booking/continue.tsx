@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { bookingPage, fromKey } from './booking-layout.tsx'
+import { ownCountryOf } from './guest-fields.tsx'
 import { releaseHold } from './hold.ts'
 import { changeDraft, nextPath, readDraft, readOrdered, type StoredDraft, showDraft } from './stored-draft.ts'
 
@@ -77,6 +78,7 @@ async function changeEdition(request: RenderContext): Promise<LoaderResult> {
   const stored = await readDraft(request)
   // What may be booked already is asked for with the words that it was sent with.
   if (to && stored && !stored.draft.booked && !isAttempted(stored.draft)) {
+    await keepCountry(request, stored)
     const link = new URLSearchParams({ key: await createToken(request, stored) })
     if (request.cookies.isShared()) link.set(sharedKey, '1')
     return seeOther(origins[to] + withQuery(href.bookingContinue(), link))
@@ -84,6 +86,14 @@ async function changeEdition(request: RenderContext): Promise<LoaderResult> {
   const stay = new URLSearchParams(query)
   for (const key of [fromKey, toKey]) stay.delete(key)
   return seeOther((to ? origins[to] : '') + withQuery(href.booking(), stay))
+}
+
+/** An address in which no other country was chosen is in the one that its form showed: the next form shows another. */
+async function keepCountry(request: RenderContext, stored: StoredDraft): Promise<void> {
+  const { guest } = stored.draft
+  if (guest?.country !== '' || !Object.values(guest).some((text) => text !== '')) return
+  const settings = await request.routes.settings(request.market)
+  await changeDraft(request, stored, { guest: { ...guest, country: ownCountryOf(request.market, settings) } })
 }
 
 function editionIn(query: URLSearchParams, key: string): EditionKey | undefined {

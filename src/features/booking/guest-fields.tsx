@@ -3,8 +3,10 @@ import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import { houseField } from '../../contracts/booking-forms.ts'
 import { countryCodes, type GuestField, isRequiredOfGuest, type TypedGuest } from '../../contracts/guest.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import type { SiteSettings } from '../../contracts/settings.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal, timesCharged } from '../../domain/prices.ts'
+import { homeCountries } from '../../editions/table.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -148,6 +150,11 @@ function GuestInput({ request, typed, errors, ownCountry, name }: GuestInputProp
       required={isRequiredOfGuest(name)}
     />
   )
+}
+
+/** The country that the form shows until another is chosen. */
+export function ownCountryOf(market: Market, settings: SiteSettings | null): string {
+  return settings?.language.defaultCountry ?? homeCountries[market.key].code
 }
 
 /** Countries by name in the edition's order, its own country first. */

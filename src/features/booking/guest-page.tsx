@@ -4,7 +4,6 @@ import { type AddressKey, addressKeys } from '../../contracts/session.ts'
 import { sumOfParties } from '../../domain/booking/party.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
-import { homeCountries } from '../../editions/table.ts'
 import { Island } from '../../islands/island.tsx'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
@@ -16,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingTotal from './booking-total.island.tsx'
-import { countryName, DetailsKept, ExtrasFields, GuestFields } from './guest-fields.tsx'
+import { countryName, DetailsKept, ExtrasFields, GuestFields, ownCountryOf } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
 import { type BookingStay, quoteOf, validItems } from './load.ts'
 import { changeSince, PriceChanged, quoteField, signedOffers } from './price-changes.tsx'
@@ -44,7 +43,6 @@ export async function guestPage(
   const privacy = settings && (await request.routes.path(market, settings.bookingFlow.privacyPageId))
   const account = await accountGuest(request)
   const typed = isChecked(request) || !account ? draft.guest : withAccount(draft.guest, account)
-  const ownCountry = settings?.language.defaultCountry ?? homeCountries[market.key].code
   const errors = faults.map((fault) => ({ name: fault.field, message: faultText(request, fault) }))
   const change = changeSince(draft.shown, stay)
   const together = await readTogether(request, draft)
@@ -122,7 +120,7 @@ export async function guestPage(
             isFromAccount={account !== null && JSON.stringify(typed) !== JSON.stringify(draft.guest)}
             isLoggedOut={!request.session.isLikely()}
             errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
-            ownCountry={ownCountry}
+            ownCountry={ownCountryOf(market, settings)}
           />
           <ExtrasFields
             request={request}

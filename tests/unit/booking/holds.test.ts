@@ -155,7 +155,7 @@ test('a change of language takes a held booking along, with what was typed, and 
   const world = newWorld()
   const drafts = draftsInMemory()
   const [danish, german] = [await goToStep2(world, createGuest(world, drafts)), createGuest(world, drafts, markets[1])]
-  await danish.post(step2, { ...(await danish.get(step2)).hidden, ...typedGuest, intent: 'link' })
+  await danish.post(step2, { ...(await danish.get(step2)).hidden, ...typedGuest, country: '', intent: 'link' })
   const { alternates, alternateQuery } = (await danish.get(step2)).head ?? {}
   const asked = await german.get(`${alternates?.de}?${alternateQuery}`)
   expect(asked.to).toContain(`http://da.localhost${href.bookingContinue()}?lodging=bl1234&`)
@@ -168,6 +168,8 @@ test('a change of language takes a held booking along, with what was typed, and 
   expect(html).toContain('value="Sørensen"')
   expect([...world.held.keys()]).toEqual([arrival])
   expect(html).toContain('Wir halten das Haus')
+  // The country that stood there, though nobody chose it.
+  expect(html).toContain('<option value="DK" selected="">')
 })
 
 test('a change of language begins the stay anew where nothing of it is done, or its booking is gone', async () => {
