@@ -250,6 +250,15 @@ test('a price list of meters alone is folded away until a stay has a price', asy
   expect(await mainOf(siteOf(facts), '/sommerhus-bl1017/')).toContain('id="prices"><h2>')
 })
 
+test('whoever has a price is not asked whether there is none yet', async () => {
+  const site = siteOf(facts)
+  const house = origins.da + href.lodging(markets[0], 'BL1017')
+  const question = messagesOf(markets[0]).bookingFlow.reserve.link
+  expect(await mainOf(site, house)).toContain(question)
+  expect(await mainOf(site, `${house}?arrival=${addDays(saturday, 1)}&duration=7`)).toContain(question)
+  expect(await mainOf(site, `${house}?arrival=${saturday}&duration=7`)).not.toContain(question)
+})
+
 test('a house is asked for in two questions: what is told of it, and what is for sale', async () => {
   const site = siteOf(facts)
   await mainOf(site, '/sommerhus-bl1017/')

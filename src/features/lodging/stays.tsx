@@ -17,7 +17,7 @@ export const pickerId = 'stay-picker'
 
 /** The three cheapest stays, until a day is chosen, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {
-  const { request, lodging, requested, signed } = props
+  const { request, lodging, requested, signed, quote } = props
   const { market, messages } = request
   const texts = messages.lodging
   return (
@@ -72,11 +72,13 @@ export function Stays(props: LodgingPageProps) {
         <DurationLinks {...props} />
         <Calendar {...props} />
       </div>
-      <p>
-        <a href={withTrip(href.reserve(lodging.name), requested)} rel="nofollow">
-          {messages.bookingFlow.reserve.link}
-        </a>
-      </p>
+      {!quote && (
+        <p>
+          <a href={withTrip(href.reserve(lodging.name), requested)} rel="nofollow">
+            {messages.bookingFlow.reserve.link}
+          </a>
+        </p>
+      )}
     </section>
   )
 }
