@@ -145,7 +145,7 @@ export const booking = {
     earlier: 'Denne bestilling gik igennem, da du trykkede første gang. Senere ændringer er ikke med.',
     toHouse: 'Se huset igen',
     title: 'Tak, huset er dit',
-    lead: 'Din bestilling er bekræftet. Alle oplysninger er på vej til {email}.',
+    lead: 'Din bestilling er bekræftet. Alle oplysninger er på vej til {email}. Med linket i mailen kan du se bestillingen, tilføje tilvalg eller afbestille.',
     number: 'Bestillingsnummer',
     next: 'Det sker der nu',
     next1: 'Du får lejekontrakt og opkrævning på mail.',

@@ -150,7 +150,7 @@ export const booking: typeof danish = {
       'Diese Buchung haben Sie schon mit dem ersten Klick abgeschlossen. Was Sie danach geändert haben, ist nicht enthalten.',
     toHouse: 'Zurück zum Haus',
     title: 'Danke, das Haus ist für Sie gebucht',
-    lead: 'Ihre Buchung ist bestätigt. Alle Angaben erhalten Sie per E-Mail an {email}.',
+    lead: 'Ihre Buchung ist bestätigt. Alle Angaben erhalten Sie per E-Mail an {email}. Über den Link darin können Sie die Buchung ansehen, ergänzen oder stornieren.',
     number: 'Buchungsnummer',
     next: 'So geht es weiter',
     next1: 'Sie erhalten Mietvertrag und Rechnung per E-Mail.',

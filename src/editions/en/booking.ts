@@ -146,7 +146,7 @@ export const booking: typeof danish = {
     earlier: 'This booking went through when you first pressed the button. Later changes are not included.',
     toHouse: 'View the house again',
     title: 'Thank you, the house is yours',
-    lead: 'Your booking is confirmed. All the details are on their way to {email}.',
+    lead: 'Your booking is confirmed. All the details are on their way to {email}. The link in that e-mail lets you view the booking, add extras or cancel.',
     number: 'Booking number',
     next: 'What happens next',
     next1: 'You will receive the rental contract and the invoice by e-mail.',

@@ -46,6 +46,8 @@ test('the way through the steps ends with the number of the booking', async () =
   expect((await press(guest, guest.review)).to).toBe(confirmation)
   const page = await guest.get(confirmation)
   expect(page.html).toContain('MH-1')
+  // The only way back to it without a password.
+  expect(page.html).toContain('Med linket i mailen kan du se bestillingen, tilføje tilvalg eller afbestille.')
   expect(page.html).toContain(formatMoney(markets[0], 589_500))
 })
 
