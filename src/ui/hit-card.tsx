@@ -64,7 +64,7 @@ export function hitHref(market: Market, hit: LinkedHit, ofStay: boolean, trip: T
   return hit.quote ? `${link}&quote=${hit.quote}` : link
 }
 
-const maxFacilities = 4
+const maxFacilities = 3
 const shownFacilities: ReadonlySet<number> = new Set(highlighted.map(({ id }) => id))
 
 type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>

@@ -93,7 +93,7 @@ test.each(
     [
       [768, 2],
       [1440, 3],
-      [1920, 5],
+      [1920, 4],
     ].map(([width, columns]) => ({ market, key: market.key, width: width ?? 0, columns: columns ?? 0 })),
   ),
 )('$key: at $width px houses stand $columns in a row, their parts on one line', async ({ market, width, columns }) => {

@@ -157,7 +157,7 @@ export const booking = {
   refusals: {
     invalid_request: 'Der mangler noget i bestillingen. Tjek felterne.',
     unknown_lodging: 'Huset udlejes ikke længere. Find et andet hus.',
-    unknown_stay: 'Opholdet kan ikke bestilles. Vælg en anden ankomstdag eller varighed.',
+    unknown_stay: 'Der begynder ikke noget ophold af den længde den dag. Vælg en anden ankomstdag eller varighed.',
     taken: 'Huset er optaget i den periode. Her er de nærmeste ledige ophold.',
     closed_day: 'Du kan ikke ankomme den dag. Vælg en anden ankomstdag.',
     too_late: `Ankomst samme dag kan kun bestilles på nettet inden kl. ${facts.bookingCloses}. Ring til os, så ser vi, hvad vi kan gøre.`,

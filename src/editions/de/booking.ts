@@ -163,7 +163,7 @@ export const booking: typeof danish = {
     invalid_request: 'Eine Angabe in der Buchung fehlt oder ist nicht richtig. Bitte prüfen Sie die Felder.',
     unknown_lodging: 'Das Haus wird nicht mehr vermietet. Bitte wählen Sie ein anderes.',
     unknown_stay:
-      'Dieser Aufenthalt lässt sich nicht buchen. Bitte wählen Sie einen anderen Anreisetag oder eine andere Dauer.',
+      'An diesem Tag beginnt kein Aufenthalt dieser Länge. Bitte wählen Sie einen anderen Anreisetag oder eine andere Dauer.',
     taken: 'Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
     closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen anderen Anreisetag.',
     too_late: `Eine Anreise am selben Tag können Sie online nur bis ${facts.bookingCloses}\u00a0Uhr buchen. Rufen Sie uns an, dann sehen wir, was sich machen lässt.`,

@@ -158,7 +158,7 @@ export const booking: typeof danish = {
   refusals: {
     invalid_request: 'Something is missing from the booking. Please check the fields.',
     unknown_lodging: 'This house is no longer available to rent. Please choose another.',
-    unknown_stay: 'This stay cannot be booked. Please choose another arrival date or length of stay.',
+    unknown_stay: 'No stay of that length begins on that day. Please choose another arrival date or length of stay.',
     taken: 'The house is taken for those dates. Here are the nearest available dates.',
     closed_day: 'You cannot arrive on that day. Please choose another arrival date.',
     too_late: `Same-day arrivals can be booked online only before ${facts.bookingCloses}. Call us and we will see what we can do.`,

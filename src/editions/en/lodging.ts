@@ -197,7 +197,7 @@ export const lodging: typeof danishLodging = {
     'floor-plan': 'Floor plan',
   },
   /** In the bar of a phone. */
-  notFree: 'These dates are taken',
+  notFree: 'Stay not available',
   nearest: 'Nearest available dates',
   seeStay: 'See {dates}',
   onHold: 'On hold until {time}, Danish time',

@@ -12,6 +12,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
@@ -19,6 +20,7 @@ import { findFreeNearby } from '../lodging/similar-houses.ts'
 import { isHeldByOwnDraft } from './hold.ts'
 import type { BookingStay } from './load.ts'
 import type { ListedOption } from './queries.ts'
+import type { BookingHouse } from './summary.tsx'
 
 interface NotFreeOptions {
   request: RenderContext
@@ -40,15 +42,15 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
     stay.heldUntil !== null && isHeldByOwnDraft(request, draft, draft.stay),
     findOthers(request, stay, tripOf(draft.stay, draft.party)),
   ])
-  const requested = (
-    <p className="lead">
-      <a href={stayLink(market, draft.stay, draft.party)}>{stay.house.title}</a>
-      <br />
-      {stayDates(market, arrival, duration)}
-    </p>
-  )
   const others = (
     <Neighbours request={request} stay={draft.stay} stays={stay.nearby} party={draft.party} houses={houses} />
+  )
+  const requested = (
+    <RequestedStay
+      house={stay.house}
+      dates={`${stayDates(market, arrival, duration)} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}
+      path={stayLink(market, draft.stay, draft.party)}
+    />
   )
   const kind = isError || refusal ? 'error' : 'warning'
   if (!stay.heldUntil) {
@@ -100,6 +102,26 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
   }
 }
 
+interface RequestedStayProps {
+  house: Pick<BookingHouse, 'title' | 'picture'>
+  dates: string
+  /** Of the house's page with the stay. */
+  path: string
+}
+
+/** What is not free. */
+function RequestedStay({ house, dates, path }: RequestedStayProps) {
+  return (
+    <p className="requested-stay">
+      {house.picture && <Picture {...house.picture} alt="" at={320} />}
+      <span>
+        <a href={path}>{house.title}</a>
+        {dates}
+      </span>
+    </p>
+  )
+}
+
 function tripOf({ arrival, duration }: DraftStay, party: Party | null): Trip {
   return { ...noTrip, arrival, duration, party }
 }
@@ -120,11 +142,11 @@ interface NeighboursProps {
   houses?: readonly LodgingHit[]
 }
 
-/** Free stays of the same house near the one that is not, and other houses that are free at that time. */
+/** Free stays of the same house near the one that is not, in the calendar's order, and other houses that are free at that time. */
 export function Neighbours({ request, stay: requested, stays, party = null, houses = [] }: NeighboursProps) {
   const { market, messages, now } = request
   const { booking, card } = messages
-  const neighbours = neighboursOf(requested, stays, now)
+  const neighbours = neighboursOf(requested, stays, now).toSorted((a, b) => a.arrival.localeCompare(b.arrival))
   const trip = tripOf(requested, party)
   return (
     <section className="neighbours" aria-label={booking.neighbours}>

@@ -34,11 +34,11 @@ export function RoomsAndBeds(props: LodgingPageProps) {
           <h2>{texts.rooms}</h2>
           {beds.length > 0 && (
             <ul className="facts rooms">
-              {beds.map(({ kind, name, list }) => (
-                <li key={kind} className={iconClass(icons[kind])}>
+              {beds.map(({ kind, name, words }) => (
+                <li key={`${kind} ${words}`} className={iconClass(icons[kind])}>
                   <span>
                     {name && <b>{name}</b>}
-                    {list.length > 0 && <small>{list.join(', ')}</small>}
+                    {words && <small>{words}</small>}
                   </span>
                 </li>
               ))}
@@ -59,7 +59,10 @@ export function RoomsAndBeds(props: LodgingPageProps) {
   )
 }
 
-/** By kind of room what one sleeps and bathes in. How many bedrooms and bathrooms there are stands among the house's facts. */
+/**
+ * What one sleeps and bathes in: in bedrooms and bathrooms by its kind, in other rooms together. How many bedrooms and
+ * bathrooms there are stands among the house's facts.
+ */
 function bedsOf({ request: { market, messages }, lodging }: LodgingPageProps) {
   const texts = messages.lodging.plan
   const all = planRoomsOf(lodging.facilities)
@@ -71,7 +74,8 @@ function bedsOf({ request: { market, messages }, lodging }: LodgingPageProps) {
       return count > 0 ? formatMessage(texts.things[thing], { count }, market) : []
     })
     const name = kind === 'bedroom' || kind === 'bathroom' ? null : texts.rooms[kind]
-    const isPlace = kind === 'loft' || kind === 'annex'
-    return ofKind.length > 0 && (isPlace || list.length > 0) ? [{ kind, name, list }] : []
+    const isPlace = ofKind.length > 0 && (kind === 'loft' || kind === 'annex')
+    const together = isPlace || list.length > 0 ? [list.join(', ')] : []
+    return (name === null ? list : together).map((words) => ({ kind, name, words }))
   })
 }

@@ -43,7 +43,7 @@ const essentials: readonly Highlighted[] = [
   { id: facility.activityRoom, icon: 'games', text: 'activity' },
   { id: facility.dishwasher, icon: 'dishwasher', text: 'dishwasher' },
   { id: facility.washingMachine, icon: 'washing', text: 'washing' },
-  { id: facility.dryer, icon: 'check', text: 'dryer' },
+  { id: facility.dryer, icon: 'dryer', text: 'dryer' },
   { id: facility.heatPump, icon: 'wind', text: 'heatPump' },
 ]
 const maxHighlights = 8

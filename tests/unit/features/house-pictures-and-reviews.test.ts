@@ -76,7 +76,15 @@ test('What is quoted beside the facts is the best word, of the best the newest, 
 })
 
 test('The signs of what a house has differ from one another', () => {
-  const held = ['woodStove', 'fencedGround', 'activityRoom', 'dishwasher', 'washingMachine', 'heatPump'] as const
+  const held = [
+    'woodStove',
+    'fencedGround',
+    'activityRoom',
+    'dishwasher',
+    'washingMachine',
+    'dryer',
+    'heatPump',
+  ] as const
   const icons = highlightsOf(
     { facilities: held.map((name) => ({ facilityId: facility[name], value: '1', fromDate: null, toDate: null })) },
     '2026-12-01',
