@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChoiceCounts } from '../contracts/search.ts'
 import {
   type DateChoice,
@@ -81,6 +81,13 @@ export function SearchDates(props: SearchDatesProps) {
   const requested = criteria.get('duration')?.value
   const { duration, anyDuration } = messages.search.form
   const isDated = requestsDates(criteria)
+  const chosen = requested ?? (isDated ? String(defaultDuration) : '')
+  const list = useRef<HTMLSelectElement>(null)
+  // A list whose chosen choice falls away shows its first one.
+  const isLost = isDated && list.current?.value === ''
+  useLayoutEffect(() => {
+    if (isLost && list.current) list.current.value = chosen
+  })
   return (
     <>
       {dateChoiceKeys.map((choice) => {
@@ -99,17 +106,14 @@ export function SearchDates(props: SearchDatesProps) {
         {...props}
         name="duration"
         label={duration}
-        chosen={requested ?? (isDated ? String(defaultDuration) : '')}
+        chosen={chosen}
+        list={list}
         choices={[
           // With dates a stay has a length.
           ...(isDated ? [] : [{ value: '', label: anyDuration }]),
           ...offeredDurations(requested).map((value) => ({
             value,
-            label: formatMessage(
-              messages.card.nights,
-              value.includes(',') ? { count: value } : { count: Number(value) },
-              market,
-            ),
+            label: formatMessage(messages.card.nights, { count: value.includes(',') ? value : Number(value) }, market),
           })),
         ]}
       />
@@ -276,16 +280,18 @@ interface CountedDatesProps extends SearchDatesProps {
   label: string
   /** Value of the field, where it differs from the criterion. */
   chosen?: string
+  list?: RefObject<HTMLSelectElement | null>
   choices: readonly (Choice | ChoiceGroup)[]
 }
 
-function CountedDates({ market, criteria, counts, name, label, choices, ...props }: CountedDatesProps) {
+function CountedDates({ market, criteria, counts, name, label, list, choices, ...props }: CountedDatesProps) {
   const chosen = props.chosen ?? criteria.get(name)?.value ?? ''
   return (
     <SelectField
       name={name}
       label={label}
       defaultValue={chosen}
+      ref={list}
       choices={withCounts(market, choices, counts, name, chosen)}
     />
   )

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextMonth } from '../../src/domain/flexible-dates.ts'
-import { today } from '../../src/domain/stays.ts'
+import { defaultDuration, today } from '../../src/domain/stays.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { axeFaults, overflowing } from './audit.ts'
@@ -40,6 +40,9 @@ test('one way of saying when is in sight, and what is chosen in it is searched f
   await page.waitForURL((url) => url.searchParams.get('ferie') === holiday)
   await expect.poll(() => page.locator('.trip-line strong').textContent()).toContain('Herbstferien')
   await page.locator('.results[aria-busy=false]').waitFor()
+  // A stay has a length now: the one that is found without a choice, not the first of the list.
+  expect(await field('duration').locator('[value=""]').count()).toBe(0)
+  expect(await field('duration').inputValue()).toBe(String(defaultDuration))
   expect(await axeFaults(page)).toEqual([])
 
   // The arrow keys go from one to the next; what the way before said is asked no more.
