@@ -39,21 +39,68 @@ export interface DocumentParts {
  */
 export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array> {
   const chunks = writeDocument(parts)
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(bytesOf(value))
-      } catch (error) {
-        parts.onError(error)
-        controller.error(error)
-      }
+  const written: Uint8Array<ArrayBuffer>[] = []
+  const whole = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  // Without this, a failure that nobody waits for would count as unhandled.
+  whole.promise.catch(() => {})
+  let [isWanted, hasLeft] = [false, false]
+  let controller: ReadableStreamDefaultController<Uint8Array>
+
+  /** Returns whether there is more. */
+  async function writeNext(): Promise<boolean> {
+    try {
+      const { done = false, value } = await chunks.next()
+      const chunk = done ? null : bytesOf(value ?? [])
+      if (chunk) written.push(chunk)
+      else whole.resolve(joinBytes(written))
+      if (!hasLeft && chunk) controller.enqueue(chunk)
+      if (!hasLeft && !chunk) controller.close()
+      return !done
+    } catch (error) {
+      parts.onError(error)
+      whole.reject(error)
+      controller.error(error)
+      return false
+    }
+  }
+
+  /** Also for a reader who has left, of which the runtime tells nothing. */
+  async function writeRest(): Promise<void> {
+    // The reply's headers and what is written so far go first.
+    await turn()
+    for (let isMore = true; isMore; ) isMore = await writeNext()
+  }
+
+  const stream = new ReadableStream<Uint8Array>({
+    start(ofStream) {
+      controller = ofStream
     },
-    async cancel() {
+    async pull() {
+      if (!isWanted) await writeNext()
+    },
+    async cancel(reason) {
+      hasLeft = true
+      if (isWanted) return
+      whole.reject(reason)
       await chunks.return()
     },
   })
+  wholes.set(stream, () => {
+    isWanted = true
+    void writeRest()
+    return whole.promise
+  })
+  return stream
+}
+
+const wholes = new WeakMap<ReadableStream, () => Promise<Uint8Array<ArrayBuffer>>>()
+
+/**
+ * The bytes of a document that is being sent, once it is whole: at less cost than a second branch of its stream. From now
+ * on it is written to its end, whether or not somebody reads it. Undefined for other streams.
+ */
+export function wholeDocument(stream: ReadableStream): Promise<Uint8Array<ArrayBuffer>> | undefined {
+  return wholes.get(stream)?.()
 }
 
 async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { joinBytes } from '../domain/bytes.ts'
+import { placesOf } from '../domain/bytes.ts'
 import { digestHex } from '../domain/digests.ts'
 import type { EditionKey } from '../editions/table.ts'
 
@@ -29,20 +29,22 @@ export const CachedPageSchema = v.object({
 export type CachedPage = v.InferOutput<typeof CachedPageSchema>
 
 /**
- * Null for a response that is not cached: a private page, a redirect, a failure. Reads the response to its end.
+ * Null for a response that is not cached: a private page, a redirect, a failure.
+ * @param whole the bytes of its body, when it has ended; its nonces are written over
  * @param replyOf called after that: the headers of the response
  */
 export async function cachedPage(
-  response: Response,
+  { status, headers }: Response,
+  whole: Promise<Uint8Array<ArrayBuffer>>,
   nonce: string | null,
   captcha = false,
   replyOf: () => Promise<CachedPage['reply']> = async () => undefined,
 ): Promise<CachedPage | null> {
-  const body = new Uint8Array(await response.arrayBuffer())
-  const isStored = !response.headers.get('cache-control')?.includes('no-store')
-  if (!isStored || response.headers.has('set-cookie') || body.length === 0) return null
-  const { status, headers } = response
+  // Read before middleware adds to them what is the visitor's own.
+  const isStored = !headers.get('cache-control')?.includes('no-store') && !headers.has('set-cookie')
   const [type, language] = [headers.get('content-type'), headers.get('content-language')]
+  const body = await whole
+  if (!isStored || body.length === 0) return null
   const page = { status, type, body, ...(await namedBody(body, nonce)), language, captcha, reply: await replyOf() }
   const parsed = v.safeParse(CachedPageSchema, page)
   return parsed.success ? parsed.output : null
@@ -96,27 +98,10 @@ const encoder = new TextEncoder()
 
 /** Places of the nonces and the ETag, computed when a page is stored, so that a hit does not read the whole body. */
 async function namedBody(body: Uint8Array<ArrayBuffer>, nonce: string | null) {
-  const places = nonce === null ? [] : placesOf(nonce, body)
-  const ends = [...places, body.length]
-  const parts = ends.map((end, index) => body.subarray((places[index - 1] ?? -length(nonce)) + length(nonce), end))
-  return { places, etag: await etagOf(joinBytes(parts)) }
-}
-
-function length(nonce: string | null): number {
-  return nonce?.length ?? 0
-}
-
-/** Offsets of a text of ASCII: in Latin-1 each byte is one character. */
-function placesOf(text: string, bytes: Uint8Array): number[] {
-  const characters = new TextDecoder('latin1').decode(bytes)
-  const places: number[] = []
-  for (let at = characters.indexOf(text); at !== -1; at = characters.indexOf(text, at + text.length)) places.push(at)
-  return places
-}
-
-/** Weak: replies differ in their nonce. */
-async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return `W/"${(await digestHex(bytes)).slice(0, 20)}"`
+  const places = nonce === null ? [] : placesOf(encoder.encode(nonce), body)
+  for (const place of places) body.fill(0, place, place + (nonce?.length ?? 0))
+  // Weak: replies differ in their nonce.
+  return { places, etag: `W/"${(await digestHex(body)).slice(0, 20)}"` }
 }
 
 interface Reply {

@@ -3,6 +3,7 @@ import { tagOf } from '../../kv/tags.ts'
 import { cacheStatus, missedByCache } from '../cache/cache-status.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
+import { wholeDocument } from '../document/render-document.ts'
 import type { Market } from '../markets/market.ts'
 import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
 import { parsePayloadUrl, splitFormat } from '../urls/page-path.ts'
@@ -103,12 +104,17 @@ export async function handleRoute(
   }
   // Programs get an error's text alone, guests an error page: neither is served to the other.
   const isFor = (status: number) => !isBot || status === 200
-  const store = async ({ response, cachePolicy }: Rendered, by: RenderContext) => {
+  const store = async (
+    { response, cachePolicy }: Rendered,
+    by: RenderContext,
+    written?: Promise<Uint8Array<ArrayBuffer>>,
+  ) => {
     if (!cachePolicy || !isFor(response.status)) return
+    const whole = written ?? response.arrayBuffer().then((body) => new Uint8Array(body))
     const nonce = renderer === documentRenderer ? by.nonce : null
     const hasCaptcha = (c.get('cspOrigins') ?? []).length > 0
     const isPlain = !hasCaptcha && page?.rate === undefined
-    const cacheable = await cachedPage(response, nonce, hasCaptcha, async () =>
+    const cacheable = await cachedPage(response, whole, nonce, hasCaptcha, async () =>
       isPlain ? replyOf(c, deps) : undefined,
     )
     const rendered = by.cacheable(cachePolicy)
@@ -137,11 +143,12 @@ export async function handleRoute(
   const { response, cachePolicy } = await render(context)
   if (!response.body || c.req.method === 'HEAD') return missed(response)
   countView(response.status)
-  const [sent, copied] = response.body.tee()
-  waitUntilContext.waitUntil(
-    store({ response: new Response(copied, response), cachePolicy }, context).catch(context.log),
-  )
-  return missed(new Response(sent, response))
+  if (cachePolicy) {
+    const whole = wholeDocument(response.body)
+    const copy = whole ? response : response.clone()
+    waitUntilContext.waitUntil(store({ response: copy, cachePolicy }, context, whole).catch(context.log))
+  }
+  return missed(response)
 }
 
 interface Rendered extends Pick<Outcome, 'cachePolicy'> {

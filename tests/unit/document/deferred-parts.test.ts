@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { renderDocument } from '../../../src/document/render-document.ts'
+import { renderDocument, wholeDocument } from '../../../src/document/render-document.ts'
 import type { SiteLayout } from '../../../src/document/site-layout.tsx'
 import { type DeferredPart, DeferredPlace, placeOf } from '../../../src/ui/deferred-part.tsx'
 
@@ -45,7 +45,7 @@ function openPage(
     const { value } = await reader.read()
     return value && new TextDecoder().decode(value)
   }
-  return { problems, read, rest: () => readAll(read) }
+  return { problems, stream, read, leave: () => reader.cancel(), rest: () => readAll(read) }
 }
 
 async function readAll(read: () => Promise<string | undefined>): Promise<string> {
@@ -102,4 +102,29 @@ test('words that look like a place are left as they are written', async () => {
   expect(await page.rest()).toContain(
     `<h1>${written.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}<p id="weather">sun</p></h1>`,
   )
+})
+
+test('the bytes of a kept page are those that its reader gets, who may be slow', async () => {
+  const page = openPage(Promise.resolve('sun'))
+  const whole = await wholeDocument(page.stream)
+  expect(new TextDecoder().decode(whole)).toBe(await page.rest())
+})
+
+test('a page that is kept is written to its end although its reader leaves while it waits', async () => {
+  const layoutOf = Promise.withResolvers<SiteLayout>()
+  const page = openPage(Promise.resolve('sun'), { loadedLayout: layoutOf.promise })
+  const whole = wholeDocument(page.stream)
+  expect(await page.read()).toBe('<head></head>')
+  const left = page.leave()
+  layoutOf.resolve(layout)
+  await left
+  expect(new TextDecoder().decode(await whole)).toMatch(/^<head><\/head><header>.+<p id="weather">sun.+<\/html>$/)
+  expect(page.problems).toEqual([])
+})
+
+test('nothing more is written for a reader who leaves, and no half of a page is kept', async () => {
+  const page = openPage(new Promise(() => {}))
+  await page.read()
+  await page.leave()
+  await expect(wholeDocument(page.stream)).rejects.toBeUndefined()
 })
