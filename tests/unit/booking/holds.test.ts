@@ -32,7 +32,7 @@ test('from step 2 on the house is held, the guest reads until when, and others f
   expect(page.html).toContain('class="neighbours"')
   expect(page.html).toContain(`arrival=${later}`)
   // Which house, and which days: who comes by a link of yesterday has not chosen them here.
-  expect(page.html).toMatch(/<p class="lead"><a href="[^"]*bl1234[^"]*">[^<]+<\/a><br\/>[^<]*26\. juni/)
+  expect(page.html).toMatch(/<p class="requested-stay">.*?<a href="[^"]*bl1234[^"]*">[^<]+<\/a>[^<]*26\. juni/)
 })
 
 test('of two guests who leave step 1 at once one goes on, and the other is told', async () => {
