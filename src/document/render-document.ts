@@ -52,7 +52,8 @@ export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array>
       const { done = false, value } = await chunks.next()
       const chunk = done ? null : bytesOf(value ?? [])
       if (chunk) written.push(chunk)
-      else whole.resolve(joinBytes(written))
+      // The runtime may keep the stream for a while: not its chunks, too.
+      else whole.resolve(joinBytes(written.splice(0)))
       if (!hasLeft && chunk) controller.enqueue(chunk)
       if (!hasLeft && !chunk) controller.close()
       return !done
