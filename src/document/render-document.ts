@@ -67,8 +67,6 @@ export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array>
 
   /** Also for a reader who has left, of which the runtime tells nothing. */
   async function writeRest(): Promise<void> {
-    // The reply's headers and what is written so far go first.
-    await turn()
     for (let isMore = true; isMore; ) isMore = await writeNext()
   }
 
