@@ -17,6 +17,11 @@ import { changeDraft, nextPath, readDraft, readOrdered, type StoredDraft, showDr
 /** Carries the link's secret to the confirmation page, so that no further URL contains it. */
 const keyCookie = 'marehalm_continue'
 const keySeconds = 10 * 60
+/**
+ * Behind the key of a link that comes from a device that is shared: another edition's host is another one for cookies,
+ * and once the booking is taken over there, it is shared there, too. No link alone makes it so.
+ */
+const sharedMark = '.shared'
 
 /** Edition that the guest goes to, and whether the device is shared. */
 const toKey = 'to'
@@ -52,13 +57,13 @@ export async function loadContinuePage(request: RenderContext): Promise<LoaderRe
   const { cookies, drafts, query, method } = request
   const key = query.get('key')
   if (method === 'GET' && key !== null) {
-    // Another edition's host is another one for cookies: a device that is shared stays so.
-    if (query.has(sharedKey)) cookies.setShared(true)
-    cookies.set(keyCookie, isDraftId(key) ? key : '', { maxAge: isDraftId(key) ? keySeconds : 0, httpOnly: true })
+    const isKey = isDraftId(key)
+    const kept = isKey && query.has(sharedKey) ? key + sharedMark : key
+    cookies.set(keyCookie, isKey ? kept : '', { maxAge: isKey ? keySeconds : 0, httpOnly: true })
     return seeOther(href.bookingContinue())
   }
   if (method === 'GET' && query.size > 0) return changeEdition(request)
-  return method === 'POST' ? takeOver(request) : confirmPage(request, await drafts.linked(cookies.get(keyCookie)))
+  return method === 'POST' ? takeOver(request) : confirmPage(request, await drafts.linked(keptKey(request).key))
 }
 
 /**
@@ -127,12 +132,20 @@ async function confirmPage(request: RenderContext, drafts: readonly Draft[]) {
   )
 }
 
+function keptKey({ cookies }: RenderContext): { key: string | undefined; isShared: boolean } {
+  const kept = cookies.get(keyCookie)
+  const isShared = kept?.endsWith(sharedMark) ?? false
+  return { key: isShared ? kept?.slice(0, -sharedMark.length) : kept, isShared }
+}
+
 async function takeOver(request: RenderContext): Promise<LoaderResult> {
   const own = await readDraft(request)
-  const taken = await request.drafts.take(request.cookies.get(keyCookie))
+  const { key, isShared } = keptKey(request)
+  const taken = await request.drafts.take(key)
   request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
   const [lead] = taken
   if (!lead) return goneLinkPage(request)
+  if (isShared) request.cookies.setShared(true)
   if (own && taken.every(({ draft }) => draft.holdId !== own.draft.holdId)) await releaseHold(request, own.draft)
   showDraft(request, ...taken.map(({ id }) => id))
   return seeOther(nextPath(lead.draft))

@@ -172,6 +172,7 @@ export function createGuest(
   }
 
   return {
+    isOnSharedDevice: () => cookies.has('marehalm_shared'),
     /** @param from the page on which the link is */
     get: (pageUrl: string, from?: string) => open('GET', pageUrl, {}, from),
     post: (pageUrl: string, fields: Record<string, string>) => open('POST', pageUrl, fields),

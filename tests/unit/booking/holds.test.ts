@@ -172,6 +172,20 @@ test('a change of language takes a held booking along, with what was typed, and 
   expect(html).toContain('<option value="DK" selected="">')
 })
 
+test('a device is shared in another edition once a booking of it is taken over there, and by no link alone', async () => {
+  const world = newWorld()
+  const drafts = draftsInMemory()
+  const link = await linkOf(await goToStep2(world, createGuest(world, drafts)))
+  const german = createGuest(world, drafts, markets[1])
+  for (const url of [`${href.bookingContinue()}?key=${'0'.repeat(32)}&shared=1`, `${link}&shared=1`]) {
+    await german.get(url)
+    await german.get(href.bookingContinue())
+    expect(german.isOnSharedDevice()).toBe(false)
+  }
+  expect((await german.post(href.bookingContinue(), {})).to).toBe(step2)
+  expect(german.isOnSharedDevice()).toBe(true)
+})
+
 test('a change of language begins the stay anew where nothing of it is done, or its booking is gone', async () => {
   const world = newWorld()
   const guest = createGuest(world)
