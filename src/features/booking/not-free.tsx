@@ -142,7 +142,10 @@ interface NeighboursProps {
   houses?: readonly LodgingHit[]
 }
 
-/** Free stays of the same house near the one that is not, in the calendar's order, and other houses that are free at that time. */
+/**
+ * Free stays of the same house near the one that is not, in the calendar's order, and other houses that are free at that
+ * time.
+ */
 export function Neighbours({ request, stay: requested, stays, party = null, houses = [] }: NeighboursProps) {
   const { market, messages, now } = request
   const { booking, card } = messages

@@ -175,7 +175,9 @@ function ReviewList({ request, reviews }: ReviewListProps) {
 const quoted = { from: 40, to: 200 }
 const minQuotedRating = 4
 
-/** The best word, of the best the newest, in the edition's own language that does not stand among the first reviews already. */
+/**
+ * The best word, of the best the newest, in the edition's own language that does not stand among the first reviews already.
+ */
 export function quoteOf(market: Market, reviews: readonly HouseReview[]): HouseReview | undefined {
   const answer = fieldOf('answerText', market.key)
   return newestFirst(reviews)
