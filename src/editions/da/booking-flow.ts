@@ -103,7 +103,7 @@ export const bookingFlow = {
       'Linket virker kun én gang og kun indtil i morgen kl. {time}. Giv det kun til nogen, der må se bestillingen.',
     continueTitle: 'Vil du fortsætte bestillingen her?',
     continueText:
-      'Du er ved at bestille hus {house}, {dates}. Bestillingen flyttes hertil med alt det, du har skrevet.',
+      'Du er ved at bestille hus {house}, {dates}. Bestillingen flyttes hertil med det, der er gemt indtil nu.',
     continue: 'Fortsæt her',
     besides: 'Du er i gang med en anden bestilling her. Den er gemt, så du kan vende tilbage til den.',
     goneTitle: 'Linket virker ikke længere',

@@ -104,7 +104,8 @@ export const bookingFlow: typeof danish = {
     until:
       'Er gilt nur einmal und bis morgen um {time}\u00a0Uhr. Geben Sie ihn nur an Personen weiter, die die Buchung sehen dürfen.',
     continueTitle: 'Möchten Sie die Buchung hier fortsetzen?',
-    continueText: 'Sie buchen Haus {house}, {dates}. Die Buchung wird mit allen Eingaben hierher übertragen.',
+    continueText:
+      'Sie buchen Haus {house}, {dates}. Die Buchung wird mit den bisher gespeicherten Angaben hierher übertragen.',
     continue: 'Hier fortsetzen',
     besides:
       'Sie haben hier eine andere Buchung begonnen. Diese bleibt gespeichert, und Sie können zu ihr zurückkehren.',

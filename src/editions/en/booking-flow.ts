@@ -104,7 +104,7 @@ export const bookingFlow: typeof danish = {
     until: 'The link works once, until {time} tomorrow, Danish time. Give it only to people who may see the booking.',
     continueTitle: 'Continue the booking here?',
     continueText:
-      'You are booking house {house}, {dates}. If you continue, the booking moves here, with everything you have typed.',
+      'You are booking house {house}, {dates}. If you continue, the booking moves here, with the details saved so far.',
     continue: 'Continue here',
     besides: 'You have started another booking here. It is saved, and you can return to it.',
     goneTitle: 'This link no longer works',
