@@ -42,6 +42,8 @@ const StayOfferSchema = v.object({
   heldUntil: HeldUntilSchema,
   /** Null when the stay can't be booked. */
   quote: v.nullable(StayQuoteSchema),
+  /** The likely cost of what is metered, for that party: øre or cents; null where there are too few earlier stays. */
+  expectedUse: v.nullable(v.number()),
   /** What the house takes. */
   room: v.object({ persons: v.number(), pets: v.number() }),
   /** The signed quote of that price; empty for a party that is not taken, or without a key. */

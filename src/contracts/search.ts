@@ -64,7 +64,7 @@ export const LodgingHitSchema = v.object({
   ...hitEntries,
   totalWithPets: TotalWithPetsSchema,
   linen: LinenSchema,
-  /** Use of each metered item by earlier stays in the season of the stay. */
+  /** Use of each metered item by earlier stays in the season of the stay; `stays` is 0 where there are too few. */
   metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, unitPrice: MinorUnitsSchema }))),
 })
 
@@ -84,8 +84,11 @@ export const StayHitSchema = v.pick(LodgingHitSchema, [
   'totalWithPets',
 ])
 
-/** The stay's total with the likely metered consumption and, where the house hires it out, bed linen: øre or cents. */
-const HitForecastSchema = v.object({ allIn: v.number(), hasLinen: v.boolean() })
+/**
+ * The stay's total with the likely metered consumption and, where the house hires it out, bed linen: øre or cents; null
+ * where there are too few earlier stays.
+ */
+const HitForecastSchema = v.object({ allIn: v.nullable(v.number()), hasLinen: v.boolean() })
 
 /**
  * Added by the site: the charge for the party's pets, which `totalPrice` then contains; and, where dates were

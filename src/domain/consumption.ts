@@ -73,14 +73,15 @@ export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseFo
 type ForecastHit = Pick<LodgingHit, 'persons' | 'pets' | 'totalPrice' | 'duration'> &
   Partial<Pick<LodgingHit, 'metered' | 'linen'>>
 
-/** A hit's stay with the likely consumption and bed linen of the party; null where there are too few earlier stays. */
+/** A hit's stay with the likely consumption and bed linen of the party; null where nothing is metered, or no stay is meant. */
 export function hitForecast(hit: ForecastHit, party: Party | null): NonNullable<LodgingHit['forecast']> | null {
   const { metered = [], linen = [], duration: nights } = hit
-  if (!nights) return null
+  if (!nights || metered.length === 0) return null
   const persons = forecastGuests(party, hit)
   const total = forecastTotal(metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons })))
+  if (!total) return { allIn: null, hasLinen: false }
   const charge = linenCharge(linen, nights, persons)
-  return total && { allIn: hit.totalPrice + charge + total.expected, hasLinen: charge > 0 }
+  return { allIn: hit.totalPrice + charge + total.expected, hasLinen: charge > 0 }
 }
 
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const

@@ -63,6 +63,17 @@ function perNightText(market: Market, texts: StayPriceTexts, total: number, dura
   return formatMessage(isExact ? texts.perNight : texts.aboutPerNight, { price }, market)
 }
 
+/** "ca. 8.124 kr. med forbrug"; where the use is not known, that it is paid for, too. */
+function allInText(
+  market: Market,
+  texts: Pick<Messages['card'], 'withUse' | 'withUseAndLinen' | 'plusUse'>,
+  { allIn, hasLinen }: NonNullable<PriceProps['forecast']>,
+): string {
+  if (allIn === null) return texts.plusUse
+  const price = formatMoney(market, wholeUnits(allIn))
+  return formatMessage(hasLinen ? texts.withUseAndLinen : texts.withUse, { price }, market)
+}
+
 export interface PriceProps extends StayPrice {
   market: Market
   messages: Pick<Messages, 'card'>
@@ -70,8 +81,8 @@ export interface PriceProps extends StayPrice {
   normalTotal?: number
   /** Pets whose charge is part of it. */
   pets?: number
-  /** The stay's total with what is metered, where it is known. */
-  forecast?: { allIn: number; hasLinen: boolean } | undefined
+  /** The stay's total with what is metered, where something is; null where it is not known. */
+  forecast?: { allIn: number | null; hasLinen: boolean } | undefined
   isInline?: boolean
 }
 
@@ -81,12 +92,7 @@ export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, .
   const reduced = normalTotal > stay.total
   const note = [
     pets > 0 && formatMessage(texts.withPets, { count: pets }, market),
-    forecast &&
-      formatMessage(
-        forecast.hasLinen ? texts.withUseAndLinen : texts.withUse,
-        { price: formatMoney(market, wholeUnits(forecast.allIn)) },
-        market,
-      ),
+    forecast && allInText(market, texts, forecast),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -127,10 +127,13 @@ test('houses with fewer than eight earlier stays have no forecast and come last'
   const hits = await find({ sort: ['allIn.2:asc'], distinct: 'lodgingId' })
   const without = hits.map(({ lodgingId, metered = [] }) => ({
     isFew: few.has(lodgingId),
-    isEmpty: metered.length === 0,
+    isEmpty: metered.every(({ stays }) => stays === 0),
+    isMetered: metered.length > 0,
   }))
   expect(without.some(({ isFew }) => isFew)).toBe(true)
   for (const { isFew, isEmpty } of without) if (isFew) expect(isEmpty).toBe(true)
+  // That the use is paid for can be said of them, too.
+  expect(without.every(({ isMetered }) => isMetered)).toBe(true)
   const firstWithout = without.findIndex(({ isEmpty }) => isEmpty)
   expect(without.slice(firstWithout).every(({ isEmpty }) => isEmpty)).toBe(true)
 })

@@ -49,6 +49,7 @@ export const card = {
   withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
   withUse: 'ca. {price} med forbrug',
   withUseAndLinen: 'ca. {price} med forbrug og sengelinned',
+  plusUse: 'plus forbrug efter måler',
   seeHouse: 'Se huset',
   saveHouse: 'Gem {title} som favorit',
   favorite: 'Gem',

@@ -56,6 +56,7 @@ export const card: typeof danishCard = {
   withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },
   withUse: 'etwa {price} mit Verbrauch',
   withUseAndLinen: 'etwa {price} mit Verbrauch und Bettwäsche',
+  plusUse: 'zzgl. Verbrauch nach Zähler',
   seeHouse: 'Haus ansehen',
   saveHouse: '„{title}“ auf die Merkliste setzen',
   favorite: 'Merken',

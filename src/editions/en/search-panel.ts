@@ -56,6 +56,7 @@ export const card: typeof danishCard = {
   withPets: { one: 'with {count} pet', other: 'with {count} pets' },
   withUse: 'about {price} with utilities',
   withUseAndLinen: 'about {price} with utilities and bed linen',
+  plusUse: 'plus utilities as metered',
   seeHouse: 'View the house',
   saveHouse: 'Save {title} as a favourite',
   favorite: 'Save',

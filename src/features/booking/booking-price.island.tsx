@@ -162,6 +162,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           nights={card.nights}
           house={house}
           quote={isError ? null : offer.quote}
+          use={offer.expectedUse}
           busy={isFetching}
           also={also}
           others={prices}

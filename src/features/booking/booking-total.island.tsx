@@ -12,7 +12,7 @@ import { alsoNow, orderedTotal, Summary, type SummaryProps, stepTotalId } from '
 
 export interface BookingTotalProps
   extends CountedHouse,
-    Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'chosen' | 'also'> {
+    Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'chosen' | 'also' | 'use'> {
   market: Market
   /** Id of the form whose add-ons are counted. */
   formId: string
@@ -41,7 +41,7 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
     return () => form.removeEventListener('change', count)
   }, [formId])
 
-  const { market, texts, nights, house, chosen } = props
+  const { market, texts, nights, house, chosen, use } = props
   const quote = quoteNow(props, form)
   const others = props.others.map((other) => ({ title: other.title, quote: quoteNow(other, form, other.mark) }))
   const also = alsoNow(props.also, others)
@@ -51,7 +51,7 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
     if (sum) sum.textContent = formatMoney(market, total)
   }, [market, total])
   return (
-    <Summary {...{ market, texts, nights, house, chosen, also, others, quote }}>
+    <Summary {...{ market, texts, nights, house, chosen, also, others, quote, use }}>
       {!form && (
         <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
           {update}

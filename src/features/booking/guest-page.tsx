@@ -17,7 +17,7 @@ import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingTotal from './booking-total.island.tsx'
 import { countryName, DetailsKept, ExtrasFields, GuestFields, ownCountryOf } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
-import { type BookingStay, quoteOf, validItems } from './load.ts'
+import { type BookingStay, expectedUse, quoteOf, validItems } from './load.ts'
 import { changeSince, PriceChanged, quoteField, signedOffers } from './price-changes.tsx'
 import { isChecked } from './stored-draft.ts'
 import { orderedTotal, StepEnd } from './summary.tsx'
@@ -98,6 +98,7 @@ export async function guestPage(
               itemPrices: stay.itemPrices,
               items: validItems(stay, draft.items),
               party: draft.party,
+              use: expectedUse(stay, draft.party),
               also,
               others: others.flatMap(countedHouse),
             }}

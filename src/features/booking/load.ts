@@ -4,7 +4,7 @@ import type { BookingOption, BookingOptionItemPrice, ItemUse, LodgingFacility } 
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
 import { petCharge, withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
-import { seasonOf } from '../../domain/consumption.ts'
+import { forecastGuests, forecastTotal, forecastUse, seasonOf } from '../../domain/consumption.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
@@ -102,6 +102,16 @@ export function quoteOf(stay: BookingStay, items: readonly ChosenItem[], party: 
   return stay.option && quoteStay(stay.option, stay.itemPrices, orderedItems(stay, items, party), party)
 }
 
+/** The likely cost of what is metered, for the party: øre or cents; null where there are too few earlier stays. */
+export function expectedUse({ house, option, itemPrices, uses }: BookingStay, party: Party): number | null {
+  if (!option) return null
+  const stay = { nights: option.duration, persons: forecastGuests(party, house) }
+  const forecasts = itemPrices
+    .filter(({ item }) => item.meteredQuantity)
+    .map(({ itemId, unitPrice }) => forecastUse(uses.get(itemId), unitPrice, stay))
+  return forecastTotal(forecasts)?.expected ?? null
+}
+
 /** What is ordered: the chosen add-ons that the house has, and what the party brings with it. */
 export function orderedItems(stay: BookingStay, items: readonly ChosenItem[], party: Party): ChosenItem[] {
   return withPetItems(stay.itemPrices, validItems(stay, items), party)
@@ -123,6 +133,7 @@ export function offerOf(
     state: stay.state,
     heldUntil: stay.heldUntil?.toISOString() ?? null,
     quote: stay.state === 'free' ? quoteOf(stay, items, party) : null,
+    expectedUse: expectedUse(stay, party),
     room: { persons: stay.house.persons, pets: stay.house.pets },
     arrivals: stay.arrivals.map(({ arrival, duration, totalPrice }) => ({
       arrival,

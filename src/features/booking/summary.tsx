@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatMoney } from '../../markets/formats.ts'
+import { formatMoney, wholeUnits } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,6 +17,8 @@ export interface SummaryProps {
   house: Pick<BookingHouse, 'name' | 'title' | 'place' | 'picture'>
   /** Null while no stay that can be booked is chosen. */
   quote: StayQuote | null
+  /** The likely cost of what is metered: øre or cents; null where it is not known. */
+  use: number | null
   /** Who comes along, and the way back to the step that asks for it and the dates; beside that step itself neither is said. */
   chosen?: { party: string; change: string; path: string }
   /** A new price is on its way. */
@@ -106,7 +108,18 @@ function inWords({ market, texts, nights, also }: SummaryProps, { arrival, durat
   return stayInWords(market, { summary: texts.summary, nights }, stay)
 }
 
-function SummaryBody({ market, texts, nights, house, quote, chosen, busy, also = null, others = [] }: SummaryProps) {
+function SummaryBody({
+  market,
+  texts,
+  nights,
+  house,
+  quote,
+  use,
+  chosen,
+  busy,
+  also = null,
+  others = [],
+}: SummaryProps) {
   return (
     <div className="summary-body">
       <div>
@@ -125,6 +138,15 @@ function SummaryBody({ market, texts, nights, house, quote, chosen, busy, also =
           )}
           <PriceLines market={market} texts={texts.summary} {...quote} />
           <p className="field-hint">{texts.summary.included}</p>
+          {use !== null && (
+            <p>
+              {formatMessage(
+                texts.summary.withUse,
+                { price: formatMoney(market, wholeUnits(quote.total + use)) },
+                market,
+              )}
+            </p>
+          )}
           <BesideThePrice market={market} texts={texts.summary} quote={quote} />
           {others.map((other) => (
             <div key={other.title}>

@@ -43,8 +43,10 @@ export function StayBox(props: LodgingPageProps) {
               {...quote}
               totalText={stayPriceText(market, messages.card, quote)}
             />
-            {forecast.total && (
+            {forecast.total ? (
               <ExpectedUse request={request} forecast={forecast} use={forecast.total} total={quote.total} />
+            ) : (
+              quote.metered.length > 0 && <p className="expected-use">{messages.card.plusUse}</p>
             )}
             <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
               {texts.book}

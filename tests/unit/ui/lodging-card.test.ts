@@ -55,8 +55,9 @@ test('shows the whole price of the stay and what it was, and one line with what 
   expect(amounts).toEqual(['1.000\u00a0kr.', '7.895\u00a0kr.', '6.895\u00a0kr.', '8.124\u00a0kr.'])
 })
 
-test('that line names bed linen only where the house hires it out, and is away where little is known', () => {
+test('that line names bed linen only where the house hires it out, and no amount where too little is known', () => {
   expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } })).toContain('>ca. 8.124\u00a0kr. med forbrug<')
+  expect(card({ ...hit, forecast: { allIn: null, hasLinen: false } })).toContain('>plus forbrug efter måler<')
   expect(card(hit)).not.toContain('forbrug')
   // A charge for pets is part of the price.
   const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } }, 2)

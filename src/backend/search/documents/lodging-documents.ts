@@ -1,5 +1,6 @@
 import { LodgingHitSchema, StayHitSchema } from '../../../contracts/search.ts'
 import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
+import { seasons } from '../../../domain/consumption.ts'
 import { nextMonth } from '../../../domain/flexible-dates.ts'
 import { priceBandOf } from '../../../domain/search/price-bands.ts'
 import { addDays, type ChangeDay, changeDayDateDifference, changeDays, weekdayOf } from '../../../domain/stays.ts'
@@ -104,13 +105,17 @@ function cheapestTotal(currency: Currency): string {
   return `(SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id)`
 }
 
-/** Use of each metered item by earlier stays, by season. */
+/** Use of each metered item by earlier stays, by season; of one with too few of them that it is metered. */
 function meteredUse(currency: Currency): string {
-  return `(SELECT json_group_object(season, json(items)) FROM (SELECT u.season, json_group_array(json_object(
-      'unitPrice', i.${columnOf('unit_price', currency)} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
-      'extraNights', u.extra_nights, 'low', u.low, 'high', u.high, 'stays', u.stays)) AS items
-    FROM item_use u JOIN lodging_item i ON i.lodging_id = u.lodging_id AND i.item_id = u.item_id
-    WHERE u.lodging_id = l.id GROUP BY u.season))`
+  const used = (column: string) => `coalesce(u.${column}, 0)`
+  return `(SELECT json_group_object(season, json(items)) FROM (SELECT s.column1 AS season, json_group_array(json_object(
+      'unitPrice', i.${columnOf('unit_price', currency)} / 100.0, 'level', ${used('level')},
+      'ownPersons', ${used('own_persons')}, 'extraNights', ${used('extra_nights')}, 'low', ${used('low')},
+      'high', ${used('high')}, 'stays', ${used('stays')})) AS items
+    FROM (VALUES ${seasons.map((season) => `('${season}')`).join(', ')}) s
+    JOIN lodging_item i ON i.lodging_id = l.id JOIN item it ON it.id = i.item_id AND it.metered_quantity > 0
+    LEFT JOIN item_use u ON u.lodging_id = i.lodging_id AND u.item_id = i.item_id AND u.season = s.column1
+    GROUP BY s.column1))`
 }
 
 /** The bed linen that the house hires out (domain/booking/linen.ts); none where every stay has it in its price. */
