@@ -49,7 +49,7 @@ export function CancellationLadder({ market, messages, terms }: LadderProps) {
     <dl className="review-rows cancellation-rows">
       {terms.cancellation.map(({ until, share, amount }) => (
         <div key={until}>
-          <dt>{formatMessage(review.cancelUntil, { date: formatDate(market, until, 'long') }, market)}</dt>
+          <dt>{formatMessage(review.cancelUntil, { date: unbroken(formatDate(market, until, 'date')) }, market)}</dt>
           <dd>
             {formatMessage(
               review.cancelPays,
@@ -61,4 +61,8 @@ export function CancellationLadder({ market, messages, terms }: LadderProps) {
       ))}
     </dl>
   )
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }

@@ -87,7 +87,7 @@ export const booking = {
     noExtras: 'Ingen tilvalg',
     cancellationLink: 'Læs afbestillingsreglerne',
     cancelUntil: 'Afbestiller du senest {date}',
-    cancelPays: 'betaler du {amount} ({percentage}\u00a0%)',
+    cancelPays: 'betaler du {amount}\u00a0({percentage}\u00a0%)',
     cancellationLead:
       'Du kan afbestille skriftligt helt indtil ankomst; en mail er nok. En afbestilling koster, også ved sygdom:',
     termsMissing: 'Sæt flueben ved lejebetingelserne for at bestille',

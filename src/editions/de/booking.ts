@@ -90,7 +90,7 @@ export const booking: typeof danish = {
     noExtras: 'Keine Zusatzleistungen',
     cancellationLink: 'Stornobedingungen lesen',
     cancelUntil: 'Bei Stornierung bis {date}',
-    cancelPays: 'zahlen Sie {amount} ({percentage}\u00a0%)',
+    cancelPays: 'zahlen Sie {amount}\u00a0({percentage}\u00a0%)',
     cancellationLead:
       'Bis zur Anreise können Sie jederzeit in Textform stornieren; eine E-Mail genügt. Dann zahlen Sie, auch bei Krankheit:',
     termsMissing: 'Bitte stimmen Sie den Mietbedingungen zu, um zu buchen',

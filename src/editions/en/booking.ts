@@ -88,7 +88,7 @@ export const booking: typeof danish = {
     noExtras: 'No extras',
     cancellationLink: 'Read the cancellation rules',
     cancelUntil: 'If you cancel by {date}',
-    cancelPays: 'the charge is {amount} ({percentage}%)',
+    cancelPays: 'the charge is {amount}\u00a0({percentage}%)',
     cancellationLead:
       'You can cancel in writing at any time until you arrive; an e-mail will do. If you cancel, even because of illness, the charge is:',
     termsMissing: 'Please accept the booking conditions before you book',

@@ -48,7 +48,7 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
   const requested = (
     <RequestedStay
       house={stay.house}
-      dates={`${stayDates(market, arrival, duration)} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}
+      dates={`${stayDates(market, arrival, duration)}, ${formatMessage(messages.card.nights, { count: duration }, market)}`}
       path={stayLink(market, draft.stay, draft.party)}
     />
   )

@@ -110,7 +110,7 @@ function termsOf(market: Market): string[] {
       formatMoney(market, amount),
     ]),
     ...cancellationSteps(arrival, total, '2026-11-21').flatMap(({ until, amount }) => [
-      formatDate(market, until, 'long'),
+      formatDate(market, until, 'date').replaceAll(' ', '\u00a0'),
       formatMoney(market, amount),
     ]),
   ]
