@@ -74,6 +74,8 @@ interface QuantityChoice {
   description: string
   /** What one costs. */
   price: string
+  /** What follows if it is not chosen. */
+  without?: string | undefined
   min: number
   max: number
   chosen: number
@@ -90,7 +92,7 @@ export function QuantityList({
 }) {
   return (
     <ul className="extras">
-      {choices.map(({ itemId, description, price, min, max, chosen }) => {
+      {choices.map(({ itemId, description, price, without, min, max, chosen }) => {
         const name = itemField(itemId, house)
         const input = { name, 'aria-describedby': `${fieldId(name)}-hint` }
         return (
@@ -99,7 +101,10 @@ export function QuantityList({
               <label htmlFor={fieldId(name)}>
                 <strong>{description}</strong>
               </label>
-              <span id={`${fieldId(name)}-hint`}>{price}</span>
+              <span id={`${fieldId(name)}-hint`}>
+                {price}
+                {without && <small>{without}</small>}
+              </span>
             </div>
             {max <= Math.max(1, min) ? (
               <input

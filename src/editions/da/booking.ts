@@ -75,6 +75,7 @@ export const booking = {
   extras: {
     each: '{price} {per}',
     eachTimes: '{price} {per} × {count} = {amount}',
+    withoutCleaning: 'Uden slutrengøring gør du selv huset rent, før du rejser.',
     update: 'Opdatér prisen',
     gone: 'Et af dine tilvalg kan ikke bestilles til dette ophold. Se tilvalgene igennem.',
     title: 'Tilvalg',

@@ -78,6 +78,7 @@ export const booking: typeof danish = {
   extras: {
     each: '{price} {per}',
     eachTimes: '{price} {per} × {count} = {amount}',
+    withoutCleaning: 'Ohne Endreinigung reinigen Sie das Haus vor der Abreise selbst.',
     update: 'Preis aktualisieren',
     gone: 'Eine Ihrer Zusatzleistungen lässt sich für diesen Aufenthalt nicht buchen. Bitte prüfen Sie die Auswahl.',
     title: 'Zusatzleistungen',

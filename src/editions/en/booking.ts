@@ -76,6 +76,7 @@ export const booking: typeof danish = {
   extras: {
     each: '{price} {per}',
     eachTimes: '{price} {per} × {count} = {amount}',
+    withoutCleaning: 'Without it, you clean the house yourself before you leave.',
     update: 'Update the price',
     gone: 'One of your extras is not available for this stay. Please check your choices.',
     title: 'Extras',

@@ -18,7 +18,7 @@ export interface BookingTotalProps
   formId: string
   update: string
   /** The other houses of the order; their add-ons are in the same form. */
-  others: (CountedHouse & { mark: string; title: string })[]
+  others: (CountedHouse & { mark: string; title: string; partyText: string })[]
 }
 
 interface CountedHouse {
@@ -43,7 +43,11 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
 
   const { market, texts, nights, house, chosen, use } = props
   const quote = quoteNow(props, form)
-  const others = props.others.map((other) => ({ title: other.title, quote: quoteNow(other, form, other.mark) }))
+  const others = props.others.map((other) => ({
+    title: other.title,
+    party: other.partyText,
+    quote: quoteNow(other, form, other.mark),
+  }))
   const also = alsoNow(props.also, others)
   const total = orderedTotal(quote.total, also)
   useEffect(() => {

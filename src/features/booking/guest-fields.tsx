@@ -208,6 +208,7 @@ export function ExtrasFields({ request, itemPrices, chosen, nights, party, of }:
             itemId,
             description: item.description,
             price: formatMessage(times > 1 ? texts.eachTimes : texts.each, { ...values, ...sum }, market),
+            without: item.type === 'cleaning' ? texts.withoutCleaning : undefined,
             min: minQuantity,
             max: maxQuantity,
             chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,

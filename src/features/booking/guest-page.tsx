@@ -1,7 +1,6 @@
 import { draftField, type FieldFault, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import { examplePostcode, guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
-import { sumOfParties } from '../../domain/booking/party.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
@@ -86,11 +85,7 @@ export async function guestPage(
               nights: card.nights,
               house: stay.house,
               chosen: {
-                party: partyText(
-                  market,
-                  messages,
-                  sumOfParties([draft, ...others.map((mate) => mate.draft)].map(({ party }) => party)),
-                ),
+                party: partyText(market, messages, draft.party),
                 change: booking.change,
                 path: href.bookingStep(1),
               },
@@ -100,7 +95,7 @@ export async function guestPage(
               party: draft.party,
               use: expectedUse(stay, draft.party),
               also,
-              others: others.flatMap(countedHouse),
+              others: others.flatMap((mate) => countedHouse(request, mate)),
             }}
           />
         )}
@@ -156,10 +151,14 @@ function hasGoneItems({ found, draft: { items } }: Pick<Mate, 'found' | 'draft'>
   return found !== null && invalidChoices(found.itemPrices, items).length > 0
 }
 
-function countedHouse({ mark, found, draft }: Mate) {
+function countedHouse({ market, messages }: RenderContext, { mark, found, draft }: Mate) {
   if (!found?.option) return []
   const { option, itemPrices, house } = found
-  return [{ mark, title: house.title, option, itemPrices, items: validItems(found, draft.items), party: draft.party }]
+  const { party } = draft
+  const guests = partyText(market, messages, party)
+  return [
+    { mark, title: house.title, partyText: guests, option, itemPrices, items: validItems(found, draft.items), party },
+  ]
 }
 
 /** The add-ons of another house of the order. */

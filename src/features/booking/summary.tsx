@@ -42,6 +42,8 @@ export interface Also {
 /** Another house of the order with its price, as the page shows it below the first one's. */
 export interface OtherPrice {
   title: string
+  /** Who comes into it, where the page says so of the first house. */
+  party?: string
   quote: Pick<StayQuote, 'lines' | 'total' | 'saving'> | null
 }
 
@@ -151,6 +153,7 @@ function SummaryBody({
           {others.map((other) => (
             <div key={other.title}>
               <h3>{other.title}</h3>
+              {other.party && <p className="field-hint">{other.party}</p>}
               {other.quote ? (
                 <PriceLines market={market} texts={texts.summary} {...other.quote} />
               ) : (
