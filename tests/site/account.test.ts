@@ -77,8 +77,10 @@ test.each(markets)(
       }),
     })
     const at = (path: string) => site.fetch(origins[market.key] + path, { headers: sessionCookie() })
-    const { cancelled: word } = messagesOf(market).account.bookings
-    expect(await (await at('/account/bookings/')).text()).toContain(`<strong>${word}</strong>`)
+    const { cancelled: word, coming, past } = messagesOf(market).account.bookings
+    const list = await (await at('/account/bookings/')).text()
+    expect(list).toMatch(new RegExp(`<h2>${word}</h2><ul[^]*${booking.lodging.name}`))
+    for (const title of [coming, past]) expect(list).not.toContain(`<h2>${title}</h2>`)
     const details = await (await at('/account/bookings/mh-2345abcd/')).text()
     for (const part of [word, formatMoney({ ...market, currency: 'EUR' }, 18_000)]) expect(details).toContain(part)
     const { payment, review, stay } = messagesOf(market).booking

@@ -26,7 +26,7 @@ export async function loadBookingsPage(request: RenderContext, session: Session)
   )
   const day = today(now)
   const isOver = ({ departure }: MyBooking) => departure < day
-  const coming = bookings.filter((booking) => !isOver(booking)).toReversed()
+  const held = bookings.filter(({ cancelled }) => !cancelled)
   const guestUrl = settings?.language.guestUrl
   const main = (
     <OwnPage request={request} session={session}>
@@ -39,8 +39,19 @@ export async function loadBookingsPage(request: RenderContext, session: Session)
           <ButtonLink href={href.search(market)}>{messages.errors.toSearch}</ButtonLink>
         </EmptyState>
       )}
-      <Bookings request={request} title={texts.coming} bookings={coming} pictures={pictures} />
-      <Bookings request={request} title={texts.past} bookings={bookings.filter(isOver)} pictures={pictures} />
+      <Bookings
+        request={request}
+        title={texts.coming}
+        bookings={held.filter((booking) => !isOver(booking)).toReversed()}
+        pictures={pictures}
+      />
+      <Bookings request={request} title={texts.past} bookings={held.filter(isOver)} pictures={pictures} />
+      <Bookings
+        request={request}
+        title={texts.cancelled}
+        bookings={bookings.filter(({ cancelled }) => cancelled)}
+        pictures={pictures}
+      />
       {guestUrl?.startsWith('http') && (
         <p>
           <a href={guestUrl}>{texts.guestArea}</a>
@@ -92,13 +103,11 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
               <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
             </div>
             <div>
-              <p>
-                <strong>
-                  {booking.cancelled
-                    ? texts.cancelled
-                    : formatMoney({ ...market, currency: booking.currency }, booking.total)}
-                </strong>
-              </p>
+              {!booking.cancelled && (
+                <p>
+                  <strong>{formatMoney({ ...market, currency: booking.currency }, booking.total)}</strong>
+                </p>
+              )}
               <ButtonLink
                 kind="secondary"
                 href={href.myBooking(booking.number)}
