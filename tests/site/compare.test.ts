@@ -118,6 +118,19 @@ test('the dates of the URL are those of the prices, and go along with every link
   expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
 })
 
+test('who chose a week and decides together takes along the days of the stays that are shown', async () => {
+  const listOf = async (dates: string[]) => {
+    const site = siteWith(async () => found(houses.map((house, index) => ({ ...house, date: dates[index] ?? null }))))
+    const { html } = await pageAt('/compare/?houses=BL1017,HV4720&arrivalWeekNextOccurence=27', site)
+    return /href="(\/shortlist\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  }
+  const chosen = '/shortlist/?ids=17.18'
+  expect(await listOf(['2027-07-10', '2027-07-10'])).toBe(`${chosen}&arrival=2027-07-10&duration=7`)
+  expect(await listOf(['2027-07-11', '2027-07-09'])).toBe(`${chosen}&arrival=2027-07-10&duration=7&flex=1`)
+  expect(await listOf(['2027-07-05', '2027-07-10'])).toBe(`${chosen}&arrival=2027-07-08&duration=7&flex=3`)
+  expect(await listOf(['2027-07-03', '2027-07-31'])).toBe(chosen)
+})
+
 test('the party of the URL goes along with every link and form', async () => {
   const site = siteWith(async () => found(houses))
   const stay = 'arrival=2027-07-03&duration=11&adults=3&children=2&pets=1'

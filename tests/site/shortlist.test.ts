@@ -5,8 +5,10 @@ import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { shortlistLimits } from '../../src/features/shortlist/contract.ts'
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
+import { markets } from '../../src/markets/market.ts'
 import { logLine } from '../../src/services/log-line.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
+import { stayDates } from '../../src/ui/stay-dates.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -251,6 +253,17 @@ test('the dates and the party are everybody’s to change', async () => {
   expect(html).toContain('Kun plads til 6')
   expect(html).toContain('Ingen datoer valgt endnu')
   expect((await post(site, path, { ...stay, arrival: '2027-02-30' }, cookie)).status).toBe(422)
+})
+
+test('with days around the arrival each house says its own days', async () => {
+  const site = tableSite()
+  const { path, cookie } = await makeList(site, { arrival: '2027-07-05', flex: '2' })
+  const html = await (await site.fetch(path, { headers: { cookie } })).text()
+  const [danish] = markets
+  expect(html).toContain(`<small>${stayDates(danish, arrival, 7)}</small>`)
+  const exact = await makeList(site)
+  const page = await (await site.fetch(exact.path, { headers: { cookie: exact.cookie } })).text()
+  expect(page).not.toContain(`<small>${stayDates(danish, arrival, 7)}</small>`)
 })
 
 test('a stay that is over is none: neither the head, the houses nor the form know it', async () => {

@@ -1,4 +1,4 @@
-import { dayOfList, isTripWord, readTrip, tripFromList, tripOfList, withoutBudget } from '../../domain/read-trip.ts'
+import { isTripWord, readTrip, tripFromList, tripOfList, withoutBudget } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import { noTrip, withoutDates } from '../../domain/trip.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
+import { stayOfShortlist } from '../house-list/listed-houses.ts'
 import { type Comparison, comparePath, compareQuery, compareUrl, maxCompared, readCompared } from './compared.ts'
 import { isAlike, type LoadedComparison, loadCompared, type Row, type RowGroup, rowGroups } from './rows.ts'
 import { CompareTable, RowValue } from './table.tsx'
@@ -96,7 +97,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
   const texts = messages.compare
   const groups = rowGroups(request, loaded)
   const isOne = loaded.houses.length === 1
-  const [day, flex] = dayOfList(comparison)
+  const decided = stayOfShortlist(comparison, comparison.duration, loaded.houses)
   const compared = isOne ? groups : rowsOf(groups, (group, row) => group.always === true || !isAlike(row))
   const ofFacilities = compared.filter(({ isOfFacilities }) => isOfFacilities)
   return (
@@ -125,10 +126,10 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
               rel="nofollow"
               href={href.newShortlist(
                 loaded.houses.map(({ hit }) => hit.lodgingId),
-                day,
-                comparison.duration,
+                decided.arrival,
+                decided.duration,
                 comparison.party,
-                flex,
+                decided.flex,
               )}
             >
               {messages.favorites.decide}

@@ -1,4 +1,4 @@
-import { dayOfList, tripFromList } from '../../domain/read-trip.ts'
+import { tripFromList } from '../../domain/read-trip.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { tripParameters } from '../../domain/trip.ts'
 import { printAttribute } from '../../islands/protocol.ts'
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import type { ListedHouse } from '../house-list/listed-houses.ts'
+import { type ListedHouse, stayOfShortlist } from '../house-list/listed-houses.ts'
 import { type FavoritesQuery, sorts } from './favorites-query.ts'
 
 export interface ListToolsProps {
@@ -28,7 +28,7 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const dates = arrival
     ? stayDates(market, arrival, duration)
     : dateWords(market, messages.search.form.when, parseCriteria(new URLSearchParams(searchQuery)))
-  const [day, flex] = dayOfList(listQuery)
+  const decided = stayOfShortlist(listQuery, duration, houses)
   const free = houses.filter(({ state }) => state === 'free').length
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
@@ -52,10 +52,10 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
           icon="heart"
           href={href.newShortlist(
             houses.map(({ hit }) => hit.lodgingId),
-            day,
-            duration,
+            decided.arrival,
+            decided.duration,
             listQuery.party,
-            flex,
+            decided.flex,
           )}
         >
           {texts.decide}

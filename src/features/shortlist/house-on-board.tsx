@@ -49,7 +49,7 @@ export function HouseOnBoard(props: HouseOnBoardProps) {
 function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
   const { market, board, live, house } = props
   const texts = board.messages.shortlist.board
-  const { persons, pets, parts } = live.list.stay
+  const { persons, pets, parts, flex = 0 } = live.list.stay
   const { state, total, date, duration, bookHref, facts } = house
   const dates = date && duration ? stayDates(market, date, duration) : ''
   const tooSmall = persons > facts.persons
@@ -86,7 +86,8 @@ function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
           ) : (
             <strong>{formatMoney(market, total)}</strong>
           )}
-          <small>{state === 'cheapest' ? dates : texts.total}</small>
+          {(state === 'cheapest' || flex > 0) && <small>{dates}</small>}
+          {state !== 'cheapest' && <small>{texts.total}</small>}
         </div>
       )}
       <Share market={market} board={board} total={total} parts={parts} />
