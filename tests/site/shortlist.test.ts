@@ -309,6 +309,13 @@ test('its maker tidies up and ends it by forms of a URL that nobody else has', a
   await post(site, path, { action: 'comment', house: '1', text: 'Grimt sagt', submission: 'a' }, cookie)
   const page = await (await site.fetch(manage)).text()
   expect(page).toContain(`value="${origins.da}${path}"`)
+  // Houses by their names; by their codes while the search does not answer.
+  expect(page).toContain('Strandhuset · <a href="/sommerhus-bl1001/">BL1001</a>')
+  expect(page).toContain('Fjern Strandhuset fra listen')
+  const searchless = tableSite({
+    search: { lodgings: () => Promise.reject(new ServiceError('search', 503, null, 'down')) },
+  })
+  expect(await (await searchless.fetch(manage)).text()).toContain('Fjern BL1001 fra listen')
   const [, id = ''] = /value="comment"\/><input type="hidden" name="id" value="(\d+)"/.exec(page) ?? []
   expect((await site.fetch(`/shortlist/${secret}/manage/${newDraftId()}/`)).status).toBe(404)
   expect((await post(site, `/shortlist/${secret}/manage/${newDraftId()}/`, { action: 'end' })).status).toBe(404)

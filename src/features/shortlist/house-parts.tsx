@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { StayTotal } from '../../ui/price.tsx'
 import { type BoardHouse, type BoardMember, FormStart, type HouseOnBoardProps, Initial, Share } from './board-parts.tsx'
 import { shortlistLimits } from './contract.ts'
-import { arrivalAhead } from './rules.ts'
+import { arrivalAhead, shortTitles } from './rules.ts'
 
 /** How many pets a house takes, where the party has more. */
 export function petsTaken({ market, board }: Pick<HouseOnBoardProps, 'market' | 'board'>, count: number): string {
@@ -106,7 +106,7 @@ function Member({ market, board, member, isBookable }: MemberProps) {
 const TextSchema = linesField({ required: true, max: shortlistLimits.commentCharacters })
 
 /** Comments about a house, oldest first, as plain text. */
-export function Comments({ market, board, live, id, title, house }: HouseOnBoardProps) {
+export function Comments({ market, board, live, id, title }: HouseOnBoardProps) {
   const { messages, me, path } = board
   const texts = messages.shortlist.board
   const { comments, people } = live.list
@@ -162,7 +162,7 @@ export function Comments({ market, board, live, id, title, house }: HouseOnBoard
             rows={1}
             maxLength={shortlistLimits.commentCharacters}
             aria-label={formatMessage(texts.comment, { house: title }, market)}
-            placeholder={formatMessage(texts.comment, { house: house?.name ?? title }, market)}
+            placeholder={formatMessage(texts.comment, { house: shortTitles(title) }, market)}
             required
           />
           <button className="button small" type="submit">

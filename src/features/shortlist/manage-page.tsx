@@ -7,11 +7,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { href } from '../../urls/paths.ts'
 import type { Shortlist } from './contract.ts'
+import { loadBoard } from './load.ts'
 import type { Moderation } from './object/shortlist-object.ts'
 import { createShortlistStore } from './object/shortlist-store.ts'
 import { endedPage, Privacy, secretPage } from './page-parts.tsx'
 import { keep, shortlistAdminCookie } from './person.ts'
-import { codesOf, lodgingsOf } from './rules.ts'
+import { codesOf, lodgingsOf, shortTitles } from './rules.ts'
 
 /** The maker's own page: the link for the others, tidying up, and the list's end. Its URL is the key to it. */
 export async function loadManagePage(request: RenderContext, secret: string, admin: string): Promise<LoaderResult> {
@@ -27,10 +28,12 @@ export async function loadManagePage(request: RenderContext, secret: string, adm
     return seeOther(path)
   }
   keep(request, secret, shortlistAdminCookie, admin)
+  const board = await loadBoard(request, opened.list)
+  const titles = new Map(board?.map(({ id, title }) => [id, title]))
   return secretPage(
     request,
     request.messages.shortlist.manageTitle,
-    <ManagePage request={request} secret={secret} list={opened.list} />,
+    <ManagePage request={request} secret={secret} list={opened.list} titles={titles} />,
   )
 }
 
@@ -41,7 +44,15 @@ function readModeration(form: FormData | null): Moderation | null {
   return (kind === 'comment' || kind === 'house') && Number.isSafeInteger(id) ? { kind, id } : null
 }
 
-function ManagePage({ request, secret, list }: { request: RenderContext; secret: string; list: Shortlist }) {
+interface ManagePageProps {
+  request: RenderContext
+  secret: string
+  list: Shortlist
+  /** Of the options, by their ids; empty while the search does not answer. */
+  titles: ReadonlyMap<number, string>
+}
+
+function ManagePage({ request, secret, list, titles }: ManagePageProps) {
   const { messages, market, origin, path } = request
   const texts = messages.shortlist
   const link = href.shortlist(secret)
@@ -81,6 +92,7 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
           {list.houses.map((option) => (
             <li key={option.id}>
               <span>
+                {titles.has(option.id) && `${titles.get(option.id)} · `}
                 {lodgingsOf(option).map(({ id, name }, index) => (
                   <Fragment key={id}>
                     {index > 0 && ' + '}
@@ -92,7 +104,11 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
                 path={path}
                 kind="house"
                 id={option.id}
-                label={formatMessage(texts.removeHouse, { house: codesOf(option) }, market)}
+                label={formatMessage(
+                  texts.removeHouse,
+                  { house: shortTitles(titles.get(option.id) ?? codesOf(option)) },
+                  market,
+                )}
               />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { Party } from '../../contracts/booking.ts'
+import { shortTitle } from '../../markets/short-title.ts'
 import {
   firstGroupId,
   type ListedLodging,
@@ -40,6 +41,11 @@ export function codesOf(option: ListedOption): string {
   return lodgingsOf(option)
     .map(({ name }) => name)
     .join(' + ')
+}
+
+/** What an option's houses are called, without what describes them. */
+export function shortTitles(title: string): string {
+  return title.split(' + ').map(shortTitle).join(' + ')
 }
 
 function readId(text: string): number[] {
