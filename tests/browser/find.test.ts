@@ -146,7 +146,7 @@ test.each(markets)(
   },
 )
 
-test('Houses are chosen on cards, stand in a tray on every page and in every tab, and are compared', async () => {
+test('Houses are chosen on cards, stand in a tray where houses are chosen, in every tab, and are compared', async () => {
   const guest = await visit(browser, danish)
   const { page, context, messages } = guest
   await page.goto(href.search(danish))
@@ -170,6 +170,11 @@ test('Houses are chosen on cards, stand in a tray on every page and in every tab
   await expect.poll(() => tab.locator('.compare-tray li').count()).toBe(2)
   await tab.locator('.compare-tray li button').first().click()
   await expect.poll(() => tray.locator('li').count()).toBe(1)
+  // A page without houses to compare, such as a step of the booking, has no tray over it.
+  await tab.evaluate(() => {
+    for (const link of document.querySelectorAll('.compare-link')) link.remove()
+  })
+  await expect.poll(() => tab.locator('.compare-tray').count()).toBe(0)
   await tab.close()
   await links.nth(2).click()
   await expect.poll(() => tray.locator('li').count()).toBe(2)

@@ -31,13 +31,16 @@ async function open(root: Document) {
   function show() {
     const houses = compared.read()
     markLinks(root, new Set(houses.map(({ code }) => code)))
-    // Hidden on the page of the comparison, which shows the same.
-    const isHidden = houses.length === 0 || root.querySelector('.compare-table') !== null
-    const drawn = isHidden ? undefined : drawTray(houses, texts, { drop, clear: () => compared.write([]) })
+    const drawn = isWanted() ? drawTray(houses, texts, { drop, clear: () => compared.write([]) }) : undefined
     if (tray && drawn) tray.replaceChildren(...drawn.childNodes)
     else if (tray) tray.remove()
     else if (drawn) root.body.append(drawn)
     tray = tray && drawn ? tray : drawn
+  }
+  /** Only where houses are chosen: it is in the way of a booking, and the comparison itself shows the same. */
+  function isWanted(): boolean {
+    const isChoosing = root.querySelector(`.${compareClass}`) && !root.querySelector('.compare-table')
+    return Boolean(isChoosing) && compared.read().length > 0
   }
   function toggle(link: HTMLAnchorElement) {
     const house = houseOf(link)
@@ -63,7 +66,7 @@ async function open(root: Document) {
     isDue = true
     requestAnimationFrame(() => {
       isDue = false
-      if (tray ? root.querySelector('.compare-table') : compared.read().length > 0) show()
+      if (Boolean(tray) !== isWanted()) show()
       else markLinks(root, new Set(compared.read().map(({ code }) => code)))
     })
   }).observe(root.body, { childList: true, subtree: true })
