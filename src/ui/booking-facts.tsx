@@ -37,6 +37,8 @@ export interface BookingFactsProps {
   market: Market
   messages: Messages
   booking: BookedStay
+  /** One of several houses of an order, whose amounts each stand below the house's code. */
+  isOfSeveral?: boolean
   /** Picture of the house; none while it can't be loaded. */
   picture?: Pick<PictureProps, 'path' | 'width' | 'height'>
 }
@@ -64,8 +66,9 @@ export function BookedHouse({ market, messages, booking, picture }: BookingFacts
 }
 
 /** What it costs, when it is paid, and what cancelling costs. */
-export function BookedPrice({ market, messages, booking }: Omit<BookingFactsProps, 'picture'>) {
+export function BookedPrice({ market, messages, booking, isOfSeveral = false }: Omit<BookingFactsProps, 'picture'>) {
   const { review, summary, payment } = messages.booking
+  const titleOf = (title: string) => (isOfSeveral ? `${title} · ${booking.name}` : title)
   const terms = booking.terms && {
     ...booking.terms,
     instalments: instalmentsNow(booking.terms.instalments, booking.additions, booking.arrival),
@@ -74,21 +77,21 @@ export function BookedPrice({ market, messages, booking }: Omit<BookingFactsProp
   return (
     <>
       <section className="panel">
-        <h2>{review.price}</h2>
+        <h2>{titleOf(review.price)}</h2>
         <PriceLines market={market} texts={summary} lines={booking.lines} total={booking.total} />
         <p className="field-hint">{summary.included}</p>
         {terms && <BesideThePrice market={market} texts={summary} quote={terms} party={booking.party} />}
       </section>
       {terms && (
         <section className="panel">
-          <h2>{payment.title}</h2>
+          <h2>{titleOf(payment.title)}</h2>
           <p>{payment.booked}</p>
           <Instalments market={market} messages={messages} terms={terms} />
         </section>
       )}
       {terms && terms.cancellation.length > 0 && (
         <section className="panel">
-          <h2>{review.cancellation}</h2>
+          <h2>{titleOf(review.cancellation)}</h2>
           <p>{review.cancellationLead}</p>
           <CancellationLadder market={market} messages={messages} terms={terms} />
         </section>

@@ -59,6 +59,9 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_000)
   const numbers = await page.locator('.booking-number strong').allInnerTexts()
   expect([numbers.length, numbers[0]]).toEqual([2, number])
+  // Price, payment and cancellation of each house stand below its code.
+  const titles = await page.locator('.thanks .panel h2').allTextContents()
+  expect(titles.filter((title) => / · [A-Z]{2}\d+$/.test(title))).toHaveLength(6)
   expect(await alsoTotal()).toBe(total)
   expect(guest.problems).toEqual([])
   await guest.end()

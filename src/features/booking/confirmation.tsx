@@ -86,6 +86,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         market={{ ...market, currency: booked.currency }}
         messages={messages}
         booking={{ ...booked, name, terms: termsOfBooking(booked), additions }}
+        isOfSeveral={others.length > 0}
         picture={pictures.get(idOf(stored))}
       />
       {others.map((other) => (
@@ -170,6 +171,7 @@ function OtherBooked({ request: { market, messages }, other, picture }: OtherBoo
         market={paidIn}
         messages={messages}
         booking={{ ...receipt, name, terms: termsOfBooking(receipt), additions }}
+        isOfSeveral
         picture={picture}
       />
       <form method="post" action={href.booking()}>
