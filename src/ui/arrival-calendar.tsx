@@ -56,10 +56,12 @@ export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: 
             formatWeekdayName: (date) => dateFormat(market.formatLocale, shortWeekday).format(date),
           }}
           labels={{
+            // Its own is English.
+            labelNav: () => '',
             labelGrid: (date) => formatDate(market, dayOfDate(date), 'month'),
             labelNext: () => texts.next,
             labelPrevious: () => texts.previous,
-            labelDayButton: (date) => dayName(market, totals, dayOfDate(date)),
+            labelDayButton: (date) => dayName(market, texts, totals, dayOfDate(date)),
           }}
           components={{ DayButton: Day }}
         />
@@ -74,11 +76,17 @@ export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: 
   )
 }
 
-function dayName(market: Market, totals: ReadonlyMap<string, number>, isoDay: string): string {
+/** Once the prices of its month are known, a day without one has no free house. */
+function dayName(
+  market: Market,
+  texts: ArrivalCalendarProps['texts'],
+  totals: ReadonlyMap<string, number>,
+  isoDay: string,
+): string {
   const total = totals.get(isoDay)
-  return total === undefined
-    ? formatDate(market, isoDay, 'long')
-    : `${formatDate(market, isoDay, 'long')}, ${formatMoney(market, total)}`
+  const isKnown = [...totals.keys()].some((day) => day.startsWith(isoDay.slice(0, 7)))
+  const state = total === undefined ? isKnown && texts.none : formatMoney(market, total)
+  return [formatDate(market, isoDay, 'long'), state].filter(Boolean).join(', ')
 }
 
 function Day({ day, modifiers, children, 'aria-label': label, ...button }: DayButtonProps) {

@@ -31,6 +31,11 @@ test.each(markets)(
     const { free, none } = messages.search.form.when.calendar
     expect(await calendar.locator('.legend li').allTextContents()).toEqual([free, none])
     expect(await axeFaults(page)).toEqual([])
+    // Each day says its price, or that no house is free; nothing has the picker's own English name.
+    const days = await calendar.locator('td button:enabled').allTextContents()
+    const unsaid = days.filter((day) => !day.includes('€') && !day.includes('kr.') && !day.includes(none))
+    expect([days.length > 0, unsaid]).toEqual([true, []])
+    expect(await calendar.locator('nav').getAttribute('aria-label')).toBe('')
     // Arrow keys walk it, Escape leads back.
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     const today = await focused()
