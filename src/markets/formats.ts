@@ -28,9 +28,9 @@ export function formatMoney(market: Market, minor: number): string {
   )
 }
 
-/** Rounds up to a whole krone or euro, for places without room for øre and cents. */
+/** Rounds up to a whole krone or euro, for places without room for øre and cents. Less than half a cent is none. */
 export function wholeUnits(minor: number): number {
-  return Math.ceil(minor / 100) * 100
+  return Math.ceil(Math.round(minor) / 100) * 100
 }
 
 /** The price of a day in a calendar, whose currency is said beside it: "4.596". */

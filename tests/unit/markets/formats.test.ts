@@ -42,7 +42,7 @@ test('a range of money names its currency once where the sign stands behind', ()
 })
 
 test('a price without room for øre and cents is the next whole one, never less than what is paid', () => {
-  expect([100, 101, 199, 459_550].map(wholeUnits)).toEqual([100, 200, 200, 459_600])
+  expect([100, 101, 199, 459_550, 9700.3, 9700.6].map(wholeUnits)).toEqual([100, 200, 200, 459_600, 9700, 9800])
   expect(markets.map((market) => formatDayPrice(market, 459_501))).toEqual(['4.596', '4.596', '4,596'])
 })
 
