@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { ChoiceCounts } from '../../src/contracts/search.ts'
 import { facility } from '../../src/domain/facilities.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
+import { priceSteps } from '../../src/editions/table.ts'
 import { type FieldKey, parameterOf } from '../../src/features/search/criterion-fields.ts'
 import type { FacetCounts, FacetRequest, SearchService } from '../../src/services/search/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
@@ -76,10 +77,36 @@ test('a page of results holds of its forms what is seen at once, and what the se
     ),
   )
   expect(formsOf(whole)).not.toContain('form=all')
-  expect(formsOf(whole).match(/<details class="(?:trip-line|filter-group)" open="">/g)).toHaveLength(8)
+  expect(formsOf(whole).match(/<details class="(?:trip-line|filter-group)" open="">/g)).toHaveLength(11)
   expect(whole).not.toMatch(/<link rel="canonical" href="[^"]*form=all/)
   const atWeeks = formsOf(await (await site.fetch('/soeg/?form=all&naar=uge')).text())
   expect(atWeeks).toMatch(/<input[^>]* name="naar" checked="" value="uge"/)
+})
+
+test('the filters begin with what is looked for most, and a group is open from the start where one of its is chosen', async () => {
+  const groupsAt = async (query: string) => {
+    const forms = formsOf(await (await searchOf({}).fetch(`/soeg/${query}`)).text())
+    return [...forms.matchAll(/<details class="filter-group"( open="")?><summary>([^<]*)/g)].map(
+      ([, open, title = '']) => (open ? `+ ${title}` : title),
+    )
+  }
+  const closed = ['Wellness', 'Udstyr', 'Beliggenhed', 'Tilgængelighed', 'Varme og energi', 'Flere filtre']
+  const open = ['+ Populære filtre', '+ Pris for opholdet', '+ Huset']
+  expect(await groupsAt('')).toEqual([...open, 'Skiftedag', ...closed])
+  expect(await groupsAt('?skiftedag=6')).toEqual([...open, '+ Skiftedag', ...closed])
+  const popular = /<summary>Populære filtre<\/summary>([\s\S]*?)<\/details>/.exec(formsOf(await page('')))?.[1] ?? ''
+  const names = [...popular.matchAll(/ name="(\w+)"/g)].map(([, name]) => Number(name))
+  const { pool, sauna, wildernessBath, woodStove, fencedGround, chargingStation } = facility
+  const boxes = [pool, sauna, wildernessBath, woodStove, fencedGround, chargingStation]
+  expect(names).toEqual([facility.beachDistance, ...boxes])
+})
+
+test('no filter has two fields', async () => {
+  const fields = /<form class="filters[\s\S]*<\/form>/.exec(formsOf(await page('')))?.[0] ?? ''
+  const named = [...fields.matchAll(/<(?:input(?! type="hidden")|select)[^>]* name="(\w+)"(?:[^>]* value="(\w*)")?/g)]
+  const choices = named.map(([, name, value = '']) => `${name}=${value}`)
+  expect(choices.length).toBeGreaterThan(30)
+  expect(new Set(choices).size).toBe(choices.length)
 })
 
 test('every choice says how many houses it would give, zero too, in the page without scripts', async () => {
@@ -253,6 +280,11 @@ test.each([
   },
 )
 
+test('the bars of the prices are so fine that most searches have more than a dozen', () => {
+  expect(priceSteps.DKK.filter((step) => step >= 3500 && step <= 18_000).length).toBeGreaterThan(16)
+  expect(priceSteps.EUR.filter((step) => step >= 500 && step <= 2500).length).toBeGreaterThan(16)
+})
+
 test('the price goes from the lowest to the highest that is found, and a limit beyond them is shown', async () => {
   const prices = () => ({ total: 11, facets: { 'priceBand.0': { 4: 3, 10: 8 } } })
   const priceAt = async (path: string) => {
@@ -269,10 +301,10 @@ test('the price goes from the lowest to the highest that is found, and a limit b
   expect(await priceAt('/soeg/?form=all')).toEqual({
     bars: 'viewBox="0 0 40 40"',
     ends: ['2 6 2', '2 6 6'],
-    texts: ['2.000 kr.', '6.000 kr.'],
+    texts: ['2.000 kr.', '4.000 kr.'],
   })
   expect(await priceAt('/soeg/?maxPris=8000&form=all')).toMatchObject({
-    ends: ['2 7 2', '2 7 7'],
+    ends: ['2 14 2', '2 14 14'],
     texts: ['2.000 kr.', 'op til 8.000 kr.'],
   })
   // Before the counts it goes over all steps.
@@ -382,5 +414,5 @@ test('a search that finds nothing lists single changes by what they find, each l
   expect(counts.length).toBeGreaterThan(2)
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   expect(counts).not.toContain(0)
-  expect(list).toMatch(/<a href="\/soeg\/\?[^"]*">op til 8.000\u00a0kr\.<strong>3 huse/)
+  expect(list).toMatch(/<a href="\/soeg\/\?[^"]*">op til 6.500\u00a0kr\.<strong>3 huse/)
 })

@@ -95,12 +95,12 @@ export const criterionRules: Record<CriterionKey, CriterionRule> = {
   minPris: { request: 'price', loosen: null, choices: [] },
   maxPris: {
     request: 'price',
-    loosen: ({ value }, { currency }) => priceSteps[currency].filter((step) => step > Number(value)),
+    loosen: dearer,
     choices: [],
   },
   maxIalt: {
     request: 'price',
-    loosen: ({ value }, { currency }) => priceSteps[currency].filter((step) => step > Number(value)),
+    loosen: dearer,
     choices: [],
   },
   textQuery: {
@@ -183,6 +183,11 @@ function anyFacility(ids: readonly number[]): SearchParametersInput {
 
 function idsOf(facilities: Readonly<Record<string, number>>, value: string): number[] {
   return value.split(',').flatMap((key) => facilities[key] ?? [])
+}
+
+/** Every second price step above: for each one houses are counted. */
+function dearer({ value }: Criterion, { currency }: LoosenedSearch): number[] {
+  return priceSteps[currency].filter((step, place) => place % 2 === 0 && step > Number(value))
 }
 
 /** Kilometres around the areas that are requested. */

@@ -48,7 +48,19 @@ type Label = (value: string, words: Words) => string
 /** Values whose houses are counted beside the choices, on an ISO day. */
 type Counted = (form: { day: string }) => readonly string[]
 
-export const filterGroups = ['stay', 'house', 'wellness', 'comfort', 'surroundings', 'heating', 'more'] as const
+/** What most guests look for first, then the others; each criterion is in one of them. */
+export const filterGroups = [
+  'popular',
+  'price',
+  'house',
+  'changeDay',
+  'wellness',
+  'comfort',
+  'surroundings',
+  'accessibility',
+  'heating',
+  'more',
+] as const
 export type FilterGroupKey = (typeof filterGroups)[number]
 
 interface LabelledField {
@@ -76,8 +88,6 @@ interface OtherField extends LabelledField {
     group: FilterGroupKey
     /** `text` and `street` have components of their own; `within-price` is part of the lowest price's. */
     control: 'ticks' | 'price' | 'within-price' | 'text' | 'street'
-    /** Legend of checkboxes that are apart from the others of their group. */
-    legend?: FilterText
   } | null
 }
 export type CriterionField = SelectField | OtherField
@@ -86,8 +96,8 @@ const weekdays = Object.keys(changeDays) as (keyof typeof changeDays)[]
 
 /** Set by the search box, or by links alone. */
 const elsewhere = (label: Label, counted?: Counted): CriterionField => ({ label, counted, filter: null })
-const ticks = (group: FilterGroupKey, label: Label, counted: Counted = () => ['1'], legend?: FilterText) =>
-  ({ label, counted, filter: { group, control: 'ticks', legend } }) satisfies CriterionField
+const ticks = (group: FilterGroupKey, label: Label, counted: Counted = () => ['1']) =>
+  ({ label, counted, filter: { group, control: 'ticks' } }) satisfies CriterionField
 const select = (
   group: FilterGroupKey,
   field: Omit<SelectField, 'filter'> & Pick<SelectField['filter'], 'any' | 'option'>,
@@ -169,14 +179,13 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
     () => petChoices,
   ),
   kort: elsewhere((_, { texts }) => texts.mapPart),
-  minPris: { label: price('from'), filter: { group: 'stay', control: 'price' } },
-  maxPris: { label: price('upTo'), filter: { group: 'stay', control: 'within-price' } },
+  minPris: { label: price('from'), filter: { group: 'price', control: 'price' } },
+  maxPris: { label: price('upTo'), filter: { group: 'price', control: 'within-price' } },
   maxIalt: elsewhere(price('upToAllIn')),
   skiftedag: ticks(
-    'stay',
+    'changeDay',
     listed((day, { texts }) => texts.weekdays[weekdays.find((each) => String(changeDays[each]) === day) ?? 'saturday']),
     () => weekdays.map((day) => String(changeDays[day])),
-    'changeDay',
   ),
   bedrooms: select('house', {
     name: 'bedrooms',
@@ -199,14 +208,14 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
     any: anyMeasure,
     option: sizeFrom,
   }),
-  doorWidth: select('house', {
+  doorWidth: select('accessibility', {
     name: 'doorWidth',
     label: doorsFrom,
     counted: () => doorWidths,
     any: anyMeasure,
     option: doorsFrom,
   }),
-  beachDistance: select('surroundings', {
+  beachDistance: select('popular', {
     name: 'beach',
     label: distance('beach'),
     counted: () => beachSteps,

@@ -54,7 +54,7 @@ test('an exact day is moved by days and weeks, a Saturday by weeks, never into t
 })
 
 test('limits are loosened step by step', () => {
-  expect(changesOf('maxPris=40000', 'maxPris')).toEqual(['50000', '60000', null])
+  expect(changesOf('maxPris=40000', 'maxPris')).toEqual(['45000', '60000', null])
   expect(changesOf('180=500', '180')).toEqual(['1000', '2000', '5000', null])
   expect(changesOf('5=150', '5')).toEqual(['100', '50', null])
   expect(changesOf('1=6', '1')).toEqual(['5', null])

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
@@ -82,11 +82,13 @@ type FilterGroupProps = PlaceProps & Pick<FiltersProps, 'areAllOpen'> & { group:
 /** Reads no other criteria than those of its own fields. */
 export function FilterGroup({ group, areAllOpen, ...place }: FilterGroupProps) {
   const { search: texts } = place.messages
-  const isOpen = openGroups.has(group)
+  const isShown = openGroups.has(group) || keysOfGroup(group).some((key) => place.criteria.has(key))
+  // What is chosen later neither opens nor closes it.
+  const [isFirstOpen] = useState(isShown)
   return (
-    <details className="filter-group" open={areAllOpen || isOpen}>
+    <details className="filter-group" open={areAllOpen || isFirstOpen}>
       <summary>{texts.groups[group]}</summary>
-      {!place.allHref || isOpen || keysOfGroup(group).some((key) => place.criteria.has(key)) ? (
+      {!place.allHref || isShown ? (
         <GroupFields {...place} group={group} />
       ) : (
         <a href={place.allHref}>{texts.form.showAll}</a>
@@ -95,4 +97,4 @@ export function FilterGroup({ group, areAllOpen, ...place }: FilterGroupProps) {
   )
 }
 
-const openGroups: ReadonlySet<FilterGroupKey> = new Set<FilterGroupKey>(['stay', 'house', 'wellness'])
+const openGroups: ReadonlySet<FilterGroupKey> = new Set<FilterGroupKey>(['popular', 'price', 'house'])

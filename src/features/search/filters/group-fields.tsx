@@ -19,7 +19,8 @@ import { StreetField } from './street-field.tsx'
 /** A group's own fields, then all its checkboxes. */
 export function GroupFields({ group, ...place }: PlaceProps & { group: FilterGroupKey }) {
   const keys = fieldKeys.filter((key) => criterionFields[key].filter?.group === group)
-  const ticks = [...keys.filter(isTicked).flatMap((key) => ticksOf(key, place)), ...facilityTicks(group, place)]
+  const ticked = keys.filter((key) => criterionFields[key].filter?.control === 'ticks')
+  const ticks = [...ticked.flatMap((key) => ticksOf(key, place)), ...facilityTicks(group, place)]
   return (
     <>
       {keys.map((key) => (
@@ -44,13 +45,6 @@ function CriterionControl({ field: key, ...place }: PlaceProps & { field: FieldK
   }
   const { filter } = field
   switch (filter?.control) {
-    case 'ticks':
-      return filter.legend ? (
-        <fieldset className="choices">
-          <legend>{messages.search.filter[filter.legend]}</legend>
-          <Ticks {...place} choices={ticksOf(key, place)} />
-        </fieldset>
-      ) : null
     case 'price':
       return <PriceFilter {...place} />
     case 'text':
@@ -72,12 +66,6 @@ function CriterionControl({ field: key, ...place }: PlaceProps & { field: FieldK
 
 function isSelect(field: CriterionField): field is SelectField {
   return field.filter?.control === 'select'
-}
-
-/** Whether its boxes stand together with the others of its group. */
-function isTicked(key: FieldKey): boolean {
-  const { filter } = criterionFields[key]
-  return filter?.control === 'ticks' && !filter.legend
 }
 
 function ticksOf(key: FieldKey, place: PlaceProps): Tick[] {

@@ -7,28 +7,30 @@ type OfferedFacility = readonly [text: keyof PanelMessages['facilities'], id: Ti
 
 /** Facilities that can be ticked, by the filters' groups, each with its text. */
 export const offeredFacilities: Partial<Record<FilterGroupKey, readonly OfferedFacility[]>> = {
-  house: [
-    ['thatchedRoof', facility.thatchedRoof],
-    ['fencedGround', facility.fencedGround],
-    ['stepFree', facility.stepFree],
-    ['levelShower', facility.levelShower],
-  ],
-  wellness: [
+  popular: [
     ['pool', facility.pool],
     ['sauna', facility.sauna],
-    ['spa', facility.spa],
     ['wildernessBath', facility.wildernessBath],
+    ['fireplace', facility.woodStove],
+    ['fencedGround', facility.fencedGround],
+    ['charging', facility.chargingStation],
+  ],
+  house: [['thatchedRoof', facility.thatchedRoof]],
+  wellness: [
+    ['spa', facility.spa],
     ['activity', facility.activityRoom],
   ],
   comfort: [
     ['internet', facility.internet],
-    ['fireplace', facility.woodStove],
-    ['charging', facility.chargingStation],
     ['dishwasher', facility.dishwasher],
     ['washing', facility.washingMachine],
     ['dryer', facility.dryer],
   ],
   surroundings: [['seaView', facility.seaView]],
+  accessibility: [
+    ['stepFree', facility.stepFree],
+    ['levelShower', facility.levelShower],
+  ],
 }
 
 export const facilityTexts: ReadonlyMap<string, OfferedFacility[0]> = new Map(

@@ -95,7 +95,7 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
   const handle = { from: lowest, to: highest, onMove: moved }
   return (
     <fieldset className="price-range" ref={root}>
-      <legend>{texts.price}</legend>
+      <legend className="visually-hidden">{messages.search.groups.price}</legend>
       <PriceBars bars={bars} from={lowest} to={highest} min={min} max={max} />
       <div className="range with-scripts">
         <Handle {...handle} label={texts.minPrice} text={minText} at={atLow(first[0])} />
