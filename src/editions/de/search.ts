@@ -118,7 +118,7 @@ export const search: typeof danish = {
   viewGrid: 'Kacheln',
   mapPart: 'Kartenausschnitt',
   viewMap: 'Karte',
-  sort: 'Sortieren nach',
+  sort: 'Sortierung',
   save: 'Suche speichern',
   sortSubmit: 'Sortieren',
   skipToHouses: 'Zu den Häusern springen',
@@ -219,6 +219,7 @@ export const search: typeof danish = {
   failedTitle: 'Die Suche ist gerade nicht möglich',
   failedText: 'Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an. Wir finden gern ein Haus für Sie.',
   tryAgain: 'Erneut versuchen',
+  pricesInclude: 'Preise inklusive aller Pflichtkosten',
   priceNote:
     'Alle Preise sind Gesamtpreise für den Aufenthalt und enthalten Miete, Buchungsgebühr und alle weiteren Pflichtkosten. Verbrauchskosten und gegebenenfalls eine Kaution kommen hinzu.',
 }

@@ -100,7 +100,7 @@ export function Results({
           <p className="visually-hidden" role="status">
             {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.layout.pageNumber, { number: view.page }, market)}`}
           </p>
-          <small className="price-note">{messages.card.everythingIncluded}</small>
+          <small className="price-note">{texts.pricesInclude}</small>
           <AreaPricesLink market={market} messages={messages} criteria={criteria} />
         </div>
         <HowWeSort market={market} messages={messages} />
