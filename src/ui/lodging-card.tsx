@@ -117,10 +117,12 @@ export function LodgingCard({
           </span>
         )}
         <Heart {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
-        <CompareLink {...place} code={hit.name} title={hit.title} trip={trip} />
       </div>
       <div className="card-body">
-        <p className="card-area">{`${areaTitle} · ${hit.name}`}</p>
+        <p className="card-area">
+          {`${areaTitle} · ${hit.name}`}
+          <CompareLink {...place} code={hit.name} title={hit.title} trip={trip} />
+        </p>
         <Heading className="card-title">
           <a
             href={href}
@@ -131,6 +133,28 @@ export function LodgingCard({
           </a>
         </Heading>
         <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
+        <div className="card-price">
+          {hit.date && hit.duration ? (
+            <>
+              {!isOfTrip && (
+                <p className="card-stay">
+                  <Dates>{stayDates(market, hit.date, hit.duration)}</Dates>
+                </p>
+              )}
+              <Price
+                {...place}
+                total={hit.totalPrice}
+                duration={hit.duration}
+                normalTotal={hit.totalPrice + hit.discountTotal}
+                from={from}
+                pets={pets}
+                forecast={hit.forecast}
+              />
+            </>
+          ) : (
+            <p className="card-stay">{messages.card.noFreeStays}</p>
+          )}
+        </div>
         <Facts {...place} house={hit} />
         {facilities.length > 0 && (
           <ul>
@@ -140,28 +164,6 @@ export function LodgingCard({
               </li>
             ))}
           </ul>
-        )}
-      </div>
-      <div className="card-price">
-        {hit.date && hit.duration ? (
-          <>
-            {!isOfTrip && (
-              <p className="card-stay">
-                <Dates>{stayDates(market, hit.date, hit.duration)}</Dates>
-              </p>
-            )}
-            <Price
-              {...place}
-              total={hit.totalPrice}
-              duration={hit.duration}
-              normalTotal={hit.totalPrice + hit.discountTotal}
-              from={from}
-              pets={pets}
-              forecast={hit.forecast}
-            />
-          </>
-        ) : (
-          <p className="card-stay">{messages.card.noFreeStays}</p>
         )}
       </div>
     </article>

@@ -110,7 +110,10 @@ test.each(
           (part) => part.getClientRects().length === 1,
         )
         const lines = (title?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(title ?? card).lineHeight)
-        const tops = ['.card-picture', '.facts', '.card-price', '.card-stay', '.price-now'].map(topOf)
+        const tops = [
+          ...['.card-picture', '.card-stay', '.price-now', '.facts', '.facts + ul'].map(topOf),
+          Math.round(card.querySelector('.facts + ul')?.getBoundingClientRect().height ?? Number.NaN),
+        ]
         return { tops, title: title?.textContent ?? '', lines, inOnePiece }
       }),
     )
@@ -135,10 +138,19 @@ test.each(markets)('$key: on a phone the first card begins 200 px below the wind
   const { y = Number.NaN } = (await page.locator('.card').first().boundingBox()) ?? {}
   expect(Math.round(y)).toBeLessThanOrEqual(200)
   // That the price is whole is said there too, in few words.
-  expect(await page.locator('.results-bar .price-note').innerText()).toBe(guest.messages.card.everythingIncluded)
+  expect(await page.locator('.results-bar .price-note').innerText()).toBe(guest.messages.search.pricesInclude)
   for (const part of ['.how-we-sort', '.trip-line > summary', '.other-view']) {
     const box = await page.locator(part).boundingBox()
     expect([part, (box?.height ?? 0) >= 44]).toEqual([part, true])
+  }
+  // Each of the three buttons at the foot begins with a sign, and none is cut.
+  for (const part of ['.filters-open', '.sort label', '.other-view']) {
+    const { sign, cut } = await page.locator(`.results-tools ${part}`).evaluate((button) => {
+      const icon = button.querySelector('.icon') ?? button
+      const box = button.closest('.field') ?? button
+      return { sign: getComputedStyle(icon, '::before').maskImage, cut: box.scrollWidth - box.clientWidth }
+    })
+    expect([part, sign !== 'none', cut <= 0]).toEqual([part, true, true])
   }
   // What floats reaches to the window's edges, so that nothing is cut beside it.
   expect(await page.locator('.results-tools').boundingBox()).toMatchObject({ x: 0, width: phone.width })

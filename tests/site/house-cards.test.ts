@@ -55,6 +55,17 @@ test('another review, another party and another edition are other cards', async 
   expect(new Set(cards).size).toBe(5)
 })
 
+test('a card says what the stay costs before what the house has, and nothing but its heart lies on its picture', async () => {
+  const [card = ''] = await cardsAt(
+    siteWith(() => [stay]),
+    dated,
+  )
+  const places = ['card-picture', 'heart', 'card-body', 'compare-link', 'card-title', 'card-stay', 'price-now', 'facts']
+  const found = places.map((name) => card.search(new RegExp(`class="(?:[^"]* )?${name}[ "]`)))
+  expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+})
+
 test('cards say their dates unless all are those of the line of the trip, and other days than requested stand out', async () => {
   const site = siteWith(() => [stay])
   const dates = async (query: string) => {
