@@ -183,6 +183,15 @@ test.each([desktop, phone])(
           .filter((each) => [...houses, ...standing].some((other) => touches(each, other)))
           .map(() => 'name under it'),
         ...names.filter((each) => each.left < frame.left || each.right > frame.right).map(() => 'name cut'),
+        ...[...document.querySelectorAll('.map-group')].flatMap((group) => {
+          const { inlineSize, rotate } = getComputedStyle(group, '::after')
+          const [length, turn] = [Number.parseFloat(inlineSize), (Number.parseFloat(rotate) / 180) * Math.PI]
+          const { x, y } = group.getBoundingClientRect()
+          const [across, down] = [x + length * Math.cos(turn), y + length * Math.sin(turn)]
+          const label = group.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+          const isTied = across > label.left && across < label.right && down > label.top && down < label.bottom
+          return isTied ? [] : [`no stem from the dot to ${group.textContent}`]
+        }),
       ]
     })
     expect(faults).toEqual([])
@@ -378,10 +387,16 @@ test('the map fills the window and nothing behind it has the focus, until Escape
 
 test('a phone’s map reaches down to the bar, also when what stands above it changes later', async () => {
   const guest = await visit(browser, german, { viewport: phone })
-  const { page } = guest
-  await page.goto(mapOf(german))
+  const { page, messages } = guest
+  await page.goto(mapOf(german, 'duration=7&1=4&'))
   await reloadWithFont(page)
   await drawn(page).first().waitFor()
+  // Little stands above it, and there once of how many nights the prices are.
+  expect((await page.locator('.map-frame').boundingBox())?.y).toBeLessThan(172)
+  const nights = formatMessage(messages.card.nights, { count: 7 }, german)
+  const note = formatMessage(messages.search.pricesFor, { nights }, german)
+  expect(await page.locator('.results-bar .price-note').innerText()).toBe(note)
+  expect((await page.locator('.how-we-sort').boundingBox())?.height).toBeGreaterThanOrEqual(44)
   const end = async () => {
     const box = await page.locator('.map-frame').boundingBox()
     return Math.round((box?.y ?? 0) + (box?.height ?? 0))

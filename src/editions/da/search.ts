@@ -209,6 +209,7 @@ export const search = {
   failedText: 'Prøv igen om et øjeblik, eller ring til os. Vi finder gerne et hus til dig.',
   tryAgain: 'Prøv igen',
   pricesInclude: 'Priserne er med alle obligatoriske ydelser',
+  pricesFor: 'Priser for {nights}',
   priceNote:
     'Prisen er altid den samlede pris for opholdet: leje, gebyr og obligatoriske ydelser. Forbrugsudgifter og eventuelt depositum kommer oveni.',
 }

@@ -220,6 +220,7 @@ export const search: typeof danish = {
   failedText: 'Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an. Wir finden gern ein Haus für Sie.',
   tryAgain: 'Erneut versuchen',
   pricesInclude: 'Preise inklusive aller Pflichtkosten',
+  pricesFor: 'Preise für {nights}',
   priceNote:
     'Alle Preise sind Gesamtpreise für den Aufenthalt und enthalten Miete, Buchungsgebühr und alle weiteren Pflichtkosten. Verbrauchskosten und gegebenenfalls eine Kaution kommen hinzu.',
 }

@@ -209,6 +209,7 @@ export const search: typeof danish = {
   failedText: 'Please try again in a moment, or call us. We will be happy to help you find a house.',
   tryAgain: 'Try again',
   pricesInclude: 'Prices include all compulsory charges',
+  pricesFor: 'Prices for {nights}',
   priceNote:
     'Every price is the total for the stay: rent, booking fee and all other compulsory charges. Utilities and any deposit are extra.',
 }

@@ -1,6 +1,6 @@
 import type { ShownHouses } from '../../contracts/search.ts'
 import { areaBySlug } from '../../domain/areas.ts'
-import { dateProblemOf } from '../../domain/criteria-request.ts'
+import { dateProblemOf, durationsOf } from '../../domain/criteria-request.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
 import { personsKey } from '../../domain/party-criteria.ts'
 import { type Criteria, requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
@@ -100,7 +100,7 @@ export function Results({
           <p className="visually-hidden" role="status">
             {`${texts.sort}: ${texts.orders[searchOrderTexts[view.searchOrder]]}. ${formatMessage(messages.layout.pageNumber, { number: view.page }, market)}`}
           </p>
-          <small className="price-note">{texts.pricesInclude}</small>
+          <small className="price-note">{pricesNote(market, messages, criteria, view)}</small>
           <AreaPricesLink market={market} messages={messages} criteria={criteria} />
         </div>
         <HowWeSort market={market} messages={messages} />
@@ -147,6 +147,13 @@ export function Results({
       />
     </section>
   )
+}
+
+/** What prices are for: a map says no nights beside them. */
+function pricesNote(market: Market, { search, card }: PanelMessages, criteria: Criteria, { viewType }: SearchView) {
+  const [nights, another] = durationsOf(criteria)
+  if (viewType !== 'map' || !nights || another) return search.pricesInclude
+  return formatMessage(search.pricesFor, { nights: formatMessage(card.nights, { count: nights }, market) }, market)
 }
 
 /** Where one area is chosen: a link to its prices on other days. */

@@ -7,7 +7,7 @@ import {
   gatherHouses,
   placedOf,
 } from '../../../src/features/search/map/gather-houses.ts'
-import { around, touches } from '../../../src/features/search/map/stand-apart.ts'
+import { around, freeSide, groupSides, stemTo, touches } from '../../../src/features/search/map/stand-apart.ts'
 
 /** As the map of a whole window shows the coast. */
 const whole = optionsAt(7.1)
@@ -133,3 +133,23 @@ function priceAt(each: Gathering, { spotOf, sizeOf }: GatherOptions) {
 function byPlace(a: { lat: number; lng: number }, b: { lat: number; lng: number }) {
   return a.lat - b.lat || a.lng - b.lng
 }
+
+test('a stem leads from a dot into what stands beside it, at whichever side, and is none below it', () => {
+  const size = { width: 90, height: 36 }
+  const room = { frame: { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }, taken: [] }
+  for (const side of groupSides) {
+    const at = { x: 300, y: 200 }
+    const place = freeSide([side], at, size, 8, room)?.place ?? around(at, size)
+    const { length, turn } = stemTo(at, place)
+    const end = { x: at.x + length * Math.cos(turn), y: at.y + length * Math.sin(turn) }
+    expect(length, side).toBeGreaterThan(8)
+    expect(length, side).toBeLessThan(40)
+    expect([end.x > place.left, end.x < place.right, end.y > place.top, end.y < place.bottom], side).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  }
+  expect(stemTo({ x: 5, y: 5 }, around({ x: 5, y: 5 }, size)).length).toBe(0)
+})

@@ -1,6 +1,6 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { around, freeSide, groupGap, groupSides, isInSight, type Rectangle, type Spot } from './stand-apart.ts'
+import { around, freeSide, groupGap, groupSides, isInSight, type Rectangle, type Spot, stemTo } from './stand-apart.ts'
 
 /** A place's dot. */
 const dot = { width: 12, height: 12 }
@@ -28,7 +28,7 @@ export function arrangeGroups(map: LeafletMap): void {
     const found = freeSide(groupSides, at, size, groupGap, { frame, taken: [...taken, ...foreign] })
     if (!found) return false
     taken.push(found.place)
-    set(button, found.place.left - at.x, found.place.top - at.y)
+    set(button, { at, place: found.place })
     return true
   }
   for (const group of groups) {
@@ -41,7 +41,7 @@ export function arrangeGroups(map: LeafletMap): void {
   }
   for (const button of crowded) button.classList.add('is-short')
   for (const group of measured(crowded, { left, top })) {
-    if (!place(group)) set(group.button, -group.size.width / 2, -group.size.height / 2)
+    if (!place(group)) set(group.button, { at: group.at, place: around(group.at, group.size) })
   }
 }
 
@@ -83,6 +83,10 @@ function measured(buttons: readonly HTMLButtonElement[], { left, top }: { left: 
   })
 }
 
-function set(button: HTMLButtonElement, x: number, y: number) {
-  button.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+/** With a stem from its dot, that one sees which it belongs to. */
+function set(button: HTMLButtonElement, { at, place }: { at: Spot; place: Rectangle }) {
+  button.style.translate = `${Math.round(place.left - at.x)}px ${Math.round(place.top - at.y)}px`
+  const { length, turn } = stemTo(at, place)
+  button.parentElement?.style.setProperty('--stem', `${length}px`)
+  button.parentElement?.style.setProperty('--turn', `${turn}rad`)
 }

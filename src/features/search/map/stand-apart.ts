@@ -75,6 +75,17 @@ export const groupSides: readonly Side[] = [
 /** Pixels between a place and its group. */
 export const groupGap = 8
 
+/** Pixels that a stem reaches below what it leads to, whose corners are round. */
+const stemInside = 16
+
+/** From a spot into what stands beside it: pixels, and radians from the east over the south. */
+export function stemTo({ x, y }: Spot, { left, top, right, bottom }: Rectangle): { length: number; turn: number } {
+  const inside = Math.min(stemInside, (right - left) / 2, (bottom - top) / 2)
+  const within = (at: number, from: number, to: number) => Math.min(Math.max(at, from + inside), to - inside)
+  const [across, down] = [within(x, left, right) - x, within(y, top, bottom) - y]
+  return { length: Math.hypot(across, down), turn: Math.atan2(down, across) }
+}
+
 /** What is this large at that side of its spot. */
 function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number): Rectangle {
   const [across, down] = sides[side]
