@@ -219,7 +219,7 @@ test('A stay that is gone is told in the bar of a phone, whose button chooses th
   await guest.end()
 })
 
-test('On a phone the first picture of a house begins in the upper half of the window, however long its title', async () => {
+test('On a phone a house is told in the first window: picture, title and facts, however long its title', async () => {
   const { hits } = await findHouses('result=50')
   const [house] = hits.toSorted((a, b) => b.title.length - a.title.length)
   for (const market of markets) {
@@ -228,7 +228,15 @@ test('On a phone the first picture of a house begins in the upper half of the wi
       `${href.lodging(market, house?.name ?? '')}?arrival=${saturdayIn(130)}&duration=7&adults=2&children=2&infants=1&pets=1`,
     )
     await reloadWithFont(guest.page)
-    expect((await guest.page.locator('.mosaic img').first().boundingBox())?.y).toBeLessThan(phone.height / 2)
+    const boxOf = async (selector: string) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await guest.page.locator(selector).first().boundingBox()) ?? {}
+      return { top: y, right: x + width, foot: y + height }
+    }
+    const [picture, title, facts] = [await boxOf('.mosaic img'), await boxOf('h1'), await boxOf('main .facts')]
+    expect(picture.top).toBeLessThan(phone.height / 6)
+    expect(facts.top).toBeGreaterThan(title.foot)
+    expect(facts.foot).toBeLessThan((await boxOf('.stay-bar')).top)
+    expect((await boxOf('.trip-line > summary')).right).toBe(facts.right)
     const words = guest.page.locator('.trip-line strong')
     const lines = await words.evaluate(
       (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
@@ -259,6 +267,8 @@ test.each(markets)(
         const bar = page.locator('.lodging-head .stay-bar')
         const { y = height, height: high = 0 } = (await bar.boundingBox()) ?? {}
         expect(y + high).toBeLessThan(height / 2)
+        const facts = await page.locator('main .facts').first().boundingBox()
+        expect((facts?.y ?? height) + (facts?.height ?? 0)).toBeLessThan(height)
         expect(await bar.locator('strong').innerText()).toMatch(/\d/)
         expect(await bar.locator('a:visible').getAttribute('href')).toContain(leadsTo)
         if (query) expect(minorUnits(await bar.locator('strong').innerText())).toBe(await shownTotal(page))

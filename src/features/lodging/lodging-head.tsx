@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tagOf } from '../../../kv/tags.ts'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
@@ -7,16 +8,18 @@ import { formatNumber } from '../../markets/formats.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { Heart } from '../../ui/heart.tsx'
 import { Rating } from '../../ui/reviews.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import { CachedPart } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { bestRating, parentsOf } from './rental-data.ts'
 import { StayBar } from './stay-box.tsx'
 
-/** Breadcrumbs, title, price, pictures, and the house's facts in one line. */
+/** Breadcrumbs, title, price and pictures; below them what the house is, and the trip that its prices are for. */
 export function LodgingHead({ children: pictures, ...props }: LodgingPageProps & { children: ReactNode }) {
   const { request, lodging, area, title, stay, requested } = props
   const { market, messages } = request
@@ -28,10 +31,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
   }))
   return (
     <>
-      <div className="lodging-way">
-        <Breadcrumbs messages={messages} parents={parents} current={lodging.name} />
-        <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
-      </div>
+      <Breadcrumbs messages={messages} parents={parents} current={lodging.name} />
       <header
         className="lodging-head"
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
@@ -39,11 +39,17 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
         <h1>{title}</h1>
         <StayBar {...props} />
         {pictures}
+        <div className="lodging-brief">
+          <CachedPart
+            request={request}
+            name="facts"
+            shows={[lodging.vacationRental]}
+            tags={[tagOf.lodging(lodging.id)]}
+            render={() => <Facts market={market} messages={messages} house={lodging.vacationRental} all />}
+          />
+          <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
+        </div>
         <div className="lodging-facts">
-          <p className="lodging-place">
-            <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
-            <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
-          </p>
           <div className="lodging-ratings">
             <Rating
               market={market}
@@ -62,6 +68,10 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
               )}
             </p>
           </div>
+          <p className="lodging-place">
+            <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
+            <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
+          </p>
           <div className="actions">
             <Heart
               market={market}

@@ -4,7 +4,6 @@ import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { DeferredPlace } from '../../ui/deferred-part.tsx'
 import { Embed } from '../../ui/embed.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { HousePrices } from './fragments.tsx'
@@ -93,7 +92,7 @@ function descriptionOf({ request: { market }, lodging }: LodgingPageProps) {
   return lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
 }
 
-/** Facts and highlights of the house, and what a guest said of it. */
+/** Highlights of the house, and what a guest said of it. */
 function About(props: LodgingPageProps) {
   const { request, lodging } = props
   const { market, messages, now } = request
@@ -102,11 +101,10 @@ function About(props: LodgingPageProps) {
     <CachedSection
       request={request}
       name="about"
-      shows={[today(now), lodging.vacationRental, lodging.facilities, quote]}
+      shows={[today(now), lodging.facilities, quote]}
       tags={[tagOf.lodging(lodging.id)]}
       render={() => (
         <>
-          <Facts market={market} messages={messages} house={lodging.vacationRental} all />
           <Highlights {...props} />
           {quote && <GuestQuote market={market} messages={messages} review={quote} />}
         </>
