@@ -63,6 +63,26 @@ test('A house says what it is before what it costs, and its price box asks first
   expect(await box.locator('button:visible').count()).toBe(0)
   expect(await page.locator('#prices .price-lines .total').isVisible()).toBe(false)
 
+  // Chosen nights are one band; what the signs mean stands apart from the days.
+  const looks = await page.evaluate(() => {
+    const box = (each?: Element | null) => each?.getBoundingClientRect() ?? new DOMRect()
+    const joins = [...document.querySelectorAll('.rdp-selected + .rdp-selected > .rdp-day_button')].map(
+      (day) => box(day).left - box(day.parentElement?.previousElementSibling?.firstElementChild).right,
+    )
+    const legend = box(document.querySelector('.legend')).top - box(document.querySelector('.rdp-months')).bottom
+    const rules = (row: string) =>
+      [...document.querySelectorAll(`#prices .table ${row} > th`)].map(
+        (each) => getComputedStyle(each).borderBottomWidth,
+      )
+    return { joins, legend, titles: rules('tr:not(:last-child):first-child'), lastRows: rules('tr:last-child') }
+  })
+  expect(looks.joins.length).toBeGreaterThan(2)
+  expect(looks.joins.filter((gap) => Math.abs(gap) > 0.1)).toEqual([])
+  expect(looks.legend).toBeGreaterThanOrEqual(12)
+  // A group of prices ends without a rule: the title of the next one heads its own rows.
+  expect(new Set(looks.titles)).toEqual(new Set(['1px']))
+  expect(new Set(looks.lastRows)).toEqual(new Set(['0px']))
+
   // An option that is chosen with the mouse is shown at once; the keyboard has a button.
   await box.locator('select[name=arrival]').focus()
   await page.keyboard.press('ArrowDown')

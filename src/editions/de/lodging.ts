@@ -105,7 +105,7 @@ export const lodging: typeof danishLodging = {
   videoAt: 'Film bei {host} ansehen',
   calendar: 'Freie Termine und Preise',
   calendarLead: 'Wählen Sie einen Anreisetag, dann sehen Sie den Preis für den gesamten Aufenthalt.',
-  calendarFree: 'Anreise möglich, mit dem Preis des Aufenthalts in €',
+  calendarFree: 'Anreise möglich, Preis des Aufenthalts in €',
   calendarNoArrival: 'Frei, aber kein Anreisetag',
   calendarTaken: 'Für diese Dauer nicht frei',
   calendarChosen: 'Ihr Aufenthalt',
