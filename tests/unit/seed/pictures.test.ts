@@ -130,6 +130,18 @@ test('rooms to eat in, terraces and saunas are of several forms, none of them th
   }
 })
 
+test('living rooms are of many forms, and of two houses of one area few have the same', () => {
+  const roomOf = (house: House) => shown.get(house)?.find(({ tag }) => tag === 'living-room')?.room
+  const pairs = [...Map.groupBy(houses, ({ area }) => area).values()].flatMap((own) =>
+    own.flatMap((house, at) => own.slice(at + 1).map((other) => [house, other] as const)),
+  )
+  const withStove = pairs.filter((pair) => pair.every((house) => has(house, 'woodStove')))
+  const alike = (of: typeof pairs) => of.filter(([one, other]) => roomOf(one) === roomOf(other)).length / of.length
+  expect(new Set(houses.map(roomOf)).size).toBeGreaterThanOrEqual(8)
+  expect(alike(pairs)).toBeLessThan(0.125)
+  expect(alike(withStove)).toBeLessThan(0.18)
+})
+
 const fire = 'woodStove | openFireplace | pelletStove'
 
 test('a chimney is on the roof where there is a fire below it, and nowhere else', () => {
@@ -151,8 +163,8 @@ test('beyond the agency’s size too, a front has the chimney of its house, and 
 
 /** Beams, boarded walls, eaves and high timber ceilings; and rooms behind black-framed glass. */
 const countryRooms =
-  /^(living-(room-)?(cottage|beams|stove|winter)|dining-(cottage|bench)|kitchen-(country|farm|sage)|bed-(eaves|loft|gable|boarded|bunk)|bedroom-(blue|under-eaves)|children-room|hearth-white|fireplace-white|pool-(timber|boards|winter)|(activity-room-)?table-tennis)/
-const glassRooms = /^(living-(room-)?(glass|panorama|open|hall)|kitchen-(line|island)|dining-(window|dune))/
+  /^(living-(room-)?(cottage|beams|stove|winter|brick|attic|corner|pair|pine|seat)|dining-(cottage|bench)|kitchen-(country|farm|sage)|bed-(eaves|loft|gable|boarded|bunk)|bedroom-(blue|under-eaves)|children-room|hearth-white|fireplace-white|pool-(timber|boards|winter)|(activity-room-)?table-tennis)/
+const glassRooms = /^(living-(room-)?(glass|panorama|open|hall|tiles)|kitchen-(line|island)|dining-(window|dune))/
 
 test('rooms are of the house that is seen from outside', () => {
   const old: readonly string[] = ['thatched', 'fisherman', 'skagen', 'log']

@@ -1,4 +1,3 @@
-import type { Area } from '../../../domain/areas.ts'
 import { type Light, lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
@@ -65,25 +64,38 @@ function chooseForAll(): Picture[][] {
   return Array.from({ length: agencySize }, (_, index) => {
     const house = buildHouse(index)
     const chosen = choose(house, uses)
-    for (const picture of chosen) uses.add(house.area, picture)
+    for (const picture of chosen) uses.add(house, picture)
     return chosen
   })
 }
 
-/** How many houses have a picture. */
+/** Which houses have a picture, and which its room in whatever colours. */
 class Uses {
-  readonly #counts = new Map<string, number>()
+  readonly #having = new Map<string, House[]>()
 
-  add({ slug }: Area, { id, room = id }: Picture): void {
-    for (const key of [id, `${slug} ${id}`, `${slug} ${room} room`])
-      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
+  add(house: House, { id, room = id }: Picture): void {
+    for (const key of [id, `${room} room`]) {
+      const having = this.#having.get(key)
+      if (having) having.push(house)
+      else this.#having.set(key, [house])
+    }
   }
 
-  /** In the area as it is, in the area in other colours, and anywhere: where the first are equal the next decides. */
-  of({ slug }: Area, { id, room = id }: Picture): number {
-    const count = (key: string) => this.#counts.get(key) ?? 0
-    return count(`${slug} ${id}`) * 1e6 + count(`${slug} ${room} room`) * 1e3 + count(id)
+  /** The room in the area, the picture in the area, the room near by, the picture anywhere: where the first are equal the next decides. */
+  of(house: House, { id, room = id }: Picture): number {
+    const ofRoom = this.#having.get(`${room} room`) ?? []
+    const ofPicture = this.#having.get(id) ?? []
+    const inArea = (houses: House[]) => houses.filter(({ area }) => area === house.area).length
+    const near = ofRoom.filter((other) => isNear(house, other)).length
+    return inArea(ofRoom) * 1e9 + inArea(ofPicture) * 1e6 + near * 1e3 + ofPicture.length
   }
+}
+
+/** Whether two houses are less than some ten kilometres apart. */
+function isNear(one: House, other: House): boolean {
+  const north = one.latitude - other.latitude
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)
+  return Math.hypot(north, east) < 0.09
 }
 
 function choose(house: House, uses: Uses): Picture[] {
@@ -95,7 +107,7 @@ function choose(house: House, uses: Uses): Picture[] {
   const shownBeds = new Map<BedKey, number>()
   const hasBedsFor = (picture: Picture) =>
     bedsIn(picture).every(([kind, count]) => (shownBeds.get(kind) ?? 0) + count <= amountOf(house, kind))
-  const usesOf = (picture: Picture) => uses.of(house.area, picture)
+  const usesOf = (picture: Picture) => uses.of(house, picture)
   const fittingOf = (tag: string) =>
     random
       .shuffled(byTag.get(tag) ?? [])
