@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
-import { unstable_readConfig } from 'wrangler'
 import { CommandError, readCommand } from '../src/commands/read-command.ts'
 import { sourceOf } from '../src/commands/source-of.ts'
+import { loadWrangler } from '../src/commands/worker-options.ts'
 import { BaseUrlSchema } from '../src/contracts/variable-rules.ts'
 import { markets } from '../src/markets/market.ts'
 import { createBrokerService } from '../src/services/broker.ts'
@@ -122,7 +122,7 @@ type LocalKv = Awaited<ReturnType<Miniflare['getKVNamespace']>>
 
 /** The namespaces that the site has locally: those of wrangler.toml, in the state that start, dev and wrangler share. */
 async function withLocalKv(use: (kv: Record<'ROUTES' | 'CACHE', LocalKv>) => Promise<void>): Promise<void> {
-  const namespaces = unstable_readConfig({ config: './wrangler.toml' }).kv_namespaces
+  const namespaces = loadWrangler().unstable_readConfig({ config: './wrangler.toml' }).kv_namespaces
   const idOf = (binding: string) =>
     namespaces.find((each: { binding: string; id?: string }) => each.binding === binding)?.id ?? binding
   const miniflare = new Miniflare(

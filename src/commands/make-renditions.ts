@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Miniflare, V4WorkerOptions } from 'miniflare'
 import * as v from 'valibot'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { renditionKey, renditionOptions } from '../backend/media/derived.ts'
 import { originalsFolder } from '../backend/seed/originals.ts'
 import { type Picture, pictures } from '../backend/seed/pictures/catalogue.ts'
@@ -9,6 +8,7 @@ import { allEnded } from '../domain/promises.ts'
 import type { PictureWidth } from '../urls/media.ts'
 import { type Encode, encodeHere, startEncoder } from './picture-encoder.ts'
 import { runWorkers } from './run-workers.ts'
+import { workerOptionsOf } from './worker-options.ts'
 
 const format = 'avif'
 /** First those that cards and mosaics show on most screens. */
@@ -84,8 +84,7 @@ const optionsHeader = 'x-options'
  * reads the workers' logs; a runtime that waits to write its log then waits for the proxy, and both wait forever.
  */
 export function pictureWorker(): V4WorkerOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/marehalm_backend/wrangler.json')
-  const { compatibilityDate, r2Buckets } = workerOptions
+  const { compatibilityDate, r2Buckets } = workerOptionsOf('dist/marehalm_backend/wrangler.json')
   const script = `export default {
     async fetch(request, { MEDIA }) {
       const { pathname, searchParams } = new URL(request.url)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { backendName } from './local-variables.ts'
+import { workerOptionsOf } from './worker-options.ts'
 
 /** Milliseconds from which on workerd may close a connection that nothing is sent over, and after which it has (5 s). */
 const [mayClose, hasClosed] = [4_000, 5_500]
@@ -98,7 +98,7 @@ interface LocalData {
 
 /** The database and the bucket of the local state, without the worker that they belong to. */
 export async function openLocalData(statePath: string): Promise<{ env: LocalData; dispose: () => Promise<void> }> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('src/backend/wrangler.toml')
+  const workerOptions = workerOptionsOf('src/backend/wrangler.toml')
   const script = 'export default { fetch: () => new Response() }'
   const own = { name: backendName, modules: true as const, script, modulesRules: undefined, durableObjects: {} }
   const miniflare = openRuntime({

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Miniflare, V4WorkerOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { compileAndStore } from '../../kv/compile.ts'
 import { contentSources } from '../../kv/content-sources.ts'
 import { epochOf, purgesKey } from '../../kv/keys.ts'
@@ -19,6 +18,7 @@ import { CommandError, wholeNumber } from './read-command.ts'
 import { builtFrom } from './run-program.ts'
 import { applyMigrations, runWorkers } from './run-workers.ts'
 import { fetchAgain, sourceOf } from './source-of.ts'
+import { workerOptionsOf } from './worker-options.ts'
 
 const compileTimeout = 60_000
 const compiledFromKey = 'compiled-from'
@@ -65,8 +65,7 @@ const writerName = 'routes-writer'
 
 /** A worker that stores all the routes that one request brings: there are thousands, and each call of the runtime costs. */
 function routesWriter(): V4WorkerOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('dist/marehalm/wrangler.json')
-  const kvNamespaces = Object(workerOptions.kvNamespaces)
+  const kvNamespaces = Object(workerOptionsOf('dist/marehalm/wrangler.json').kvNamespaces)
   const script = `export default {
     async fetch(request, { ROUTES }) {
       const puts = await request.json()

@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Miniflare, V4WorkerOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { backendName, localVariables, mcpName, siteName } from './local-variables.ts'
 import { openRuntime } from './open-runtime.ts'
+import { workerOptionsOf } from './worker-options.ts'
 
 interface RunOptions {
   port: number
@@ -77,7 +77,7 @@ export async function runEveryMinute(miniflare: Miniflare): Promise<void> {
 }
 
 function readBuilt(folder: string, name: string, bindingsOf: (configured: object) => Record<string, string>) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${folder}/wrangler.json`)
+  const workerOptions = workerOptionsOf(`${folder}/wrangler.json`)
   return {
     ...workerOptions,
     name,
@@ -96,8 +96,7 @@ function modulesOf(folder: string) {
 
 /** The worker's counters, each with that limit. */
 function rateLimitsOf(folder: string, limit: number) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${folder}/wrangler.json`)
-  const names = Object.keys(Object(Reflect.get(workerOptions, 'ratelimits')))
+  const names = Object.keys(Object(Reflect.get(workerOptionsOf(`${folder}/wrangler.json`), 'ratelimits')))
   const simple = { limit, period: 60 as const }
   return Object.fromEntries(names.map((name, index) => [name, { namespace_id: String(index), simple }]))
 }

@@ -1,9 +1,10 @@
-import { type Unstable_Config, unstable_readConfig } from 'wrangler'
+import type { Unstable_Config } from 'wrangler'
 import { variableNames as namesOfBackend, requiredBindings as ofBackend, readVariables } from '../../backend/env.ts'
 import { variableNames as namesOfSite, requiredBindings as ofSite, parseVariables as parseSite } from '../../env.ts'
 import { variableNames as namesOfMcp, requiredBindings as ofMcp, parseVariables as parseMcp } from '../../mcp/env.ts'
 import type { Values } from '../deploy-parameters.ts'
 import { CommandError } from '../read-command.ts'
+import { loadWrangler } from '../worker-options.ts'
 
 /** The three workers, in the order in which they are deployed: each is bound to the one before it. */
 const workers = [
@@ -63,6 +64,7 @@ export function readConfigurations(environment: string | undefined): Configurati
 }
 
 function readConfig(worker: Worker, env: string | undefined): Unstable_Config {
+  const { unstable_readConfig } = loadWrangler()
   const { definedEnvironments = [] } = unstable_readConfig({ config: worker.config }, { hideWarnings: true })
   if (env !== undefined && !definedEnvironments.includes(env)) {
     throw new CommandError(`${worker.config} has no [env.${env}].`, 2)

@@ -1,0 +1,34 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+
+type Wrangler = typeof import('wrangler')
+type WorkerOptions = ReturnType<Wrangler['unstable_getMiniflareWorkerOptions']>['workerOptions']
+
+const require = createRequire(import.meta.url)
+const keptOptions = join(process.cwd(), 'node_modules/.cache/worker-options')
+
+/** wrangler, loaded where it is needed: that takes most of a second of processor time. */
+export function loadWrangler(): Wrangler {
+  return require('wrangler')
+}
+
+/**
+ * What the local runtime takes for a worker of that configuration, as wrangler reads it. It is kept by the texts that
+ * wrangler reads, so that a start needs no wrangler.
+ */
+export function workerOptionsOf(config: string): WorkerOptions {
+  const hash = createHash('sha256').update(resolve(config))
+  const texts = [config, ...globSync(`{.,${dirname(config)}}/{.dev.vars,.env}*`).sort()]
+  for (const file of texts) hash.update(`\0${file}\0`).update(readFileSync(file))
+  const kept = join(keptOptions, `${hash.digest('hex').slice(0, 20)}.json`)
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
+  const { workerOptions } = loadWrangler().unstable_getMiniflareWorkerOptions(config)
+  mkdirSync(keptOptions, { recursive: true })
+  // Another program may read meanwhile.
+  const own = `${kept}.${randomUUID()}`
+  writeFileSync(own, JSON.stringify(workerOptions))
+  renameSync(own, kept)
+  return workerOptions
+}
