@@ -12,7 +12,9 @@ export async function structuredScript(
 ): Promise<string> {
   if (status !== 200 || head.robots) return ''
   const way = breadcrumbList(request.origin, parents, { title: head.title, path: head.canonical ?? request.path })
-  const things = [...(way ? [way] : []), ...((await structured?.()) ?? [])]
+  const own: readonly StructuredData[] = (await structured?.()) ?? []
+  // Of an array that is written out the compiler compares each of the thousand kinds of things with each other.
+  const things = way ? own.toSpliced(0, 0, way) : own
   return things.length === 0 ? '' : dataScript(things)
 }
 
