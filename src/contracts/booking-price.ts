@@ -43,7 +43,7 @@ const StayOfferSchema = v.object({
   /** Null when the stay can't be booked. */
   quote: v.nullable(StayQuoteSchema),
   /** The likely cost of what is metered, for that party: øre or cents; null where there are too few earlier stays. */
-  expectedUse: v.nullable(v.number()),
+  expectedUse: v.optional(v.nullable(v.number()), null),
   /** What the house takes. */
   room: v.object({ persons: v.number(), pets: v.number() }),
   /** The signed quote of that price; empty for a party that is not taken, or without a key. */

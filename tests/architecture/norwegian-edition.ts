@@ -14,7 +14,7 @@ export function copyWithNorwegian(folder: string): void {
     asDanish(table)
       .replace(/^(\] as const satisfies readonly \[EditionRow)/m, `${row}$1`)
       .replace("DKK: 'kr.',", "DKK: 'kr.', NOK: 'kr',")
-      .replace(/^( +)DKK: (\[.*\],)$/m, '$1DKK: $2\n$1NOK: $2')
+      .replace(/^( +)DKK: (\[.*?^\1\],)$/ms, '$1DKK: $2\n$1NOK: $2')
       .replace("no: { code: 'DK', dialling: '45' }", "no: { code: 'NO', dialling: '47' }")
       .replace("no: { own: 'Dansk', english: 'Danish' }", "no: { own: 'Norsk', english: 'Norwegian' }"),
   )
