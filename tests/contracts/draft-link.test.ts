@@ -39,6 +39,9 @@ test('a private link moves a booking to another browser: its secret leaves the a
   expect(question.html).not.toContain(link.slice(-32))
   expect((await laptop.post(href.bookingContinue(), {})).location).toBe(href.bookingStep(2))
   expect((await laptop.get(href.bookingStep(2))).html).toContain('value="Flytning"')
+  // Back, and a second press, lead on to the booking that has come along.
+  const again = [await laptop.get(href.bookingContinue()), await laptop.post(href.bookingContinue(), {})]
+  expect(again.map(({ location }) => location)).toEqual([href.bookingStep(2), href.bookingStep(2)])
 
   expect((await phone.get(href.bookingStep(2))).location).toBe(href.booking())
   const late = new Visitor('da.localhost', thisSite().port)

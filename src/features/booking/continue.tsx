@@ -109,8 +109,8 @@ async function confirmPage(request: RenderContext, drafts: readonly Draft[]) {
   const { market, messages } = request
   const { link: texts } = messages.bookingFlow
   const [draft] = drafts
-  if (!draft) return goneLinkPage(request)
   const own = await readDraft(request)
+  if (!draft) return own ? usedLink(request, own) : goneLinkPage(request)
   const { arrival, duration } = draft.stay
   const houses = drafts.map(({ stay }) => stay.name).join(' + ')
   return bookingPage(
@@ -144,11 +144,16 @@ async function takeOver(request: RenderContext): Promise<LoaderResult> {
   const taken = await request.drafts.take(key)
   request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
   const [lead] = taken
-  if (!lead) return goneLinkPage(request)
+  if (!lead) return own ? usedLink(request, own) : goneLinkPage(request)
   if (isShared) request.cookies.setShared(true)
   if (own && taken.every(({ draft }) => draft.holdId !== own.draft.holdId)) await releaseHold(request, own.draft)
   showDraft(request, ...taken.map(({ id }) => id))
   return seeOther(nextPath(lead.draft))
+}
+
+/** Back from the booking that was taken over, or a second press: the key went with the first. */
+function usedLink(request: RenderContext, own: StoredDraft): LoaderResult {
+  return keptKey(request).key ? goneLinkPage(request) : seeOther(nextPath(own.draft))
 }
 
 function goneLinkPage(request: RenderContext): LoaderResult {
