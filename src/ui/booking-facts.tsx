@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Party } from '../contracts/booking.ts'
 import { type Addition, instalmentsNow } from '../domain/booking/instalments.ts'
 import { cancellationNow, type StayTerms } from '../domain/booking/stay-terms.ts'
@@ -65,8 +66,13 @@ export function BookedHouse({ market, messages, booking, picture }: BookingFacts
   )
 }
 
+interface BookedPriceProps extends Omit<BookingFactsProps, 'picture'> {
+  /** Below the total. */
+  children?: ReactNode
+}
+
 /** What it costs, when it is paid, and what cancelling costs. */
-export function BookedPrice({ market, messages, booking, isOfSeveral = false }: Omit<BookingFactsProps, 'picture'>) {
+export function BookedPrice({ market, messages, booking, isOfSeveral = false, children }: BookedPriceProps) {
   const { review, summary, payment } = messages.booking
   const titleOf = (title: string) => (isOfSeveral ? `${title} · ${booking.name}` : title)
   const terms = booking.terms && {
@@ -79,6 +85,7 @@ export function BookedPrice({ market, messages, booking, isOfSeveral = false }: 
       <section className="panel">
         <h2>{titleOf(review.price)}</h2>
         <PriceLines market={market} texts={summary} lines={booking.lines} total={booking.total} />
+        {children}
         <p className="field-hint">{summary.included}</p>
         {terms && <BesideThePrice market={market} texts={summary} quote={terms} party={booking.party} />}
       </section>

@@ -83,6 +83,9 @@ test.each(markets)(
     for (const title of [coming, past]) expect(list).not.toContain(`<h2>${title}</h2>`)
     const details = await (await at('/account/bookings/mh-2345abcd/')).text()
     for (const part of [word, formatMoney({ ...market, currency: 'EUR' }, 18_000)]) expect(details).toContain(part)
+    // What is paid stands below the total of the price, and not in the note alone.
+    const { cancel } = messagesOf(market).account
+    expect(details).toMatch(new RegExp(`<dt>${cancel.waived}</dt>[^]*<dt>${cancel.fee}</dt><dd>[^<]*180`))
     const { payment, review, stay } = messagesOf(market).booking
     for (const hour of [stay.arrivalTime, stay.departureTime])
       expect(details).not.toContain(hour.slice(0, hour.indexOf('{')).trim())

@@ -13,6 +13,7 @@ import { loadHousePictures } from '../arrival/house-pictures.ts'
 import { arrivalPack } from '../arrival/pack.tsx'
 import { accountPage } from './account-page.tsx'
 import type { BookingDoor } from './booking-door.tsx'
+import { CancelledShares } from './cancel.tsx'
 import { OwnPage } from './own-page.tsx'
 
 /** One booking with everything in it, and what its guest can do with it. Its one form leads to the add-ons. */
@@ -77,7 +78,17 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
           <Actions request={request} door={door} booking={found} />
         </div>
         <div>
-          <BookedPrice {...facts} />
+          <BookedPrice {...facts}>
+            {found.cancelled && (
+              <dl className="price-lines">
+                <CancelledShares
+                  texts={messages.account.cancel}
+                  money={(minor) => formatMoney(paidIn, minor)}
+                  shares={found.cancelled}
+                />
+              </dl>
+            )}
+          </BookedPrice>
           <section className="panel">
             <h2>{texts.extras}</h2>
             {extras.length === 0 ? (

@@ -2,6 +2,7 @@ import type { CancelRefusal, MyBookingDetails } from '../../contracts/my-booking
 import { refundWithinDays } from '../../editions/agency-facts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -77,7 +78,7 @@ function Confirm({ request: { market, messages }, door, booking, cancellation }:
   const texts = messages.account.cancel
   const { summary } = messages.booking
   const money = (minor: number) => formatMoney({ ...market, currency: booking.currency }, minor)
-  const { fee, refund, until } = cancellation
+  const { fee, until } = cancellation
   return (
     <section className="panel">
       <h2>{messages.booking.review.cancellation}</h2>
@@ -86,14 +87,7 @@ function Confirm({ request: { market, messages }, door, booking, cancellation }:
           <dt>{summary.total}</dt>
           <dd>{money(booking.total)}</dd>
         </div>
-        <div>
-          <dt>{texts.waived}</dt>
-          <dd>{money(-refund)}</dd>
-        </div>
-        <div className="total">
-          <dt>{texts.fee}</dt>
-          <dd>{money(fee)}</dd>
-        </div>
+        <CancelledShares texts={texts} money={money} shares={cancellation} />
       </dl>
       <p>{formatMessage(texts.until, { date: formatDate(market, until, 'date') }, market)}</p>
       <p>{formatMessage(texts.money, { count: refundWithinDays }, market)}</p>
@@ -108,5 +102,27 @@ function Confirm({ request: { market, messages }, door, booking, cancellation }:
         </ButtonLink>
       </form>
     </section>
+  )
+}
+
+interface CancelledSharesProps {
+  texts: Messages['account']['cancel']
+  money: (minor: number) => string
+  shares: { fee: number; refund: number }
+}
+
+/** What of the total is paid after a cancellation, and what is not. */
+export function CancelledShares({ texts, money, shares: { fee, refund } }: CancelledSharesProps) {
+  return (
+    <>
+      <div>
+        <dt>{texts.waived}</dt>
+        <dd>{money(-refund)}</dd>
+      </div>
+      <div className="total">
+        <dt>{texts.fee}</dt>
+        <dd>{money(fee)}</dd>
+      </div>
+    </>
   )
 }
