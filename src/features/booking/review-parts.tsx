@@ -93,7 +93,7 @@ function Row({ title, change, children }: RowProps) {
       <dd>
         <a href={change.path}>
           {change.label}
-          <span className="visually-hidden">{` ${title}`}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </a>
       </dd>
     </div>

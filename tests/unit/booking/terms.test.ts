@@ -33,6 +33,8 @@ test.each(markets)(
     expect(shown).toContain(formatMoneyRange(market, 109 * 455, 181 * 455))
     expect(shown).toContain(formatMoney(market, 455))
     expect(shown).toContain(law[market.key])
+    // Read aloud, a link says what it changes behind a pause.
+    expect(review.html).toMatch(/<a href="\/booking\/step1\/">[^<]+<span class="visually-hidden">: \p{L}/u)
   },
 )
 
