@@ -102,13 +102,15 @@ test('for chosen dates each house is free with its total, or has its nearest sta
   expect(klit).toContain('Nærmeste ledige ophold')
   expect(klit).toContain(`arrival=${addDays(arrival, 7)}`)
   expect(aale).toContain('i ugerne omkring dem')
-  expect(html).toContain('1 af dine huse er ledigt')
+  expect(html).toContain('1 af dine huse er ledigt (')
   const shared = await (await site.fetch(`${path}shared/?ids=1.2.3&arrival=${arrival}&duration=7`)).text()
   for (const state of ['>Ledigt på de valgte datoer', 'Nærmeste ledige ophold', 'i ugerne omkring dem']) {
     expect(shared.split(state)).toHaveLength(2)
   }
   const german = await (await site.fetch(`${origins.de}${path}?arrival=${arrival}`, withCookie('1'))).text()
   expect(german).toContain('In Ihrem Zeitraum frei')
+  // Where all of them are free, they are not counted.
+  expect(german).toContain('Das Haus auf Ihrer Liste ist frei (')
 })
 
 test('the list keeps dates and party in its links, its forms and the lists that begin from it', async () => {

@@ -42,6 +42,10 @@ export const favorites: typeof danish = {
   other: 'In Ihrem Zeitraum nicht frei. Nächster freier Termin:',
   taken: 'In Ihrem Zeitraum und in den Wochen davor und danach nicht frei',
   takenThen: 'In Ihrem Zeitraum nicht frei',
+  allFree: {
+    one: 'Das Haus auf Ihrer Liste ist frei ({dates}).',
+    other: 'Alle Häuser auf Ihrer Liste sind frei ({dates}).',
+  },
   freeCount: {
     one: 'Eines der Häuser auf Ihrer Liste ist frei ({dates}).',
     other: '{count} der Häuser auf Ihrer Liste sind frei ({dates}).',

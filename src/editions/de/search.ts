@@ -201,8 +201,8 @@ export const search: typeof danish = {
     unknownStreet: 'In der Straße {street} haben wir kein freies Haus. Bitte prüfen Sie die Schreibweise.',
   },
   pageSize: 'Häuser pro Seite',
-  emptyTitle: 'Kein Haus passt zu allen Filtern',
-  emptyText: 'Oft genügt es, einen Filter zu ändern. So viele Häuser gibt es, wenn alle anderen gleich bleiben:',
+  emptyTitle: 'Kein Haus passt zu allen Ihren Wünschen',
+  emptyText: 'Oft genügt es, eine Angabe zu ändern. So viele Häuser gibt es, wenn alles andere gleich bleibt:',
   emptyNone:
     'Auch mit einem Filter weniger ist kein Haus frei. Beginnen Sie neu oder rufen Sie uns an, dann helfen wir Ihnen gern.',
   emptyWithin: 'Im Umkreis von {distance}\u00a0km',

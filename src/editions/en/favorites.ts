@@ -37,11 +37,15 @@ export const favorites: typeof danish = {
   other: 'Not available on your dates. Nearest available dates:',
   taken: 'Not available on your dates, nor in the weeks around them',
   takenThen: 'Not available on your chosen dates',
-  freeCount: {
-    one: '{count} of the houses on your list is available for {dates}.',
-    other: '{count} of the houses on your list are available for {dates}.',
+  allFree: {
+    one: 'The house on your list is available ({dates}).',
+    other: 'All the houses on your list are available ({dates}).',
   },
-  noneFree: 'None of the houses on your list is available for {dates}.',
+  freeCount: {
+    one: '{count} of the houses on your list is available ({dates}).',
+    other: '{count} of the houses on your list are available ({dates}).',
+  },
+  noneFree: 'None of the houses on your list is available ({dates}).',
   decide: 'Choose together',
   share: 'Share your favourites',
   print: 'Print',

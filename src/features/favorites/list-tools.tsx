@@ -29,7 +29,8 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
     ? stayDates(market, arrival, duration)
     : dateWords(market, messages.search.form.when, parseCriteria(new URLSearchParams(searchQuery)))
   const decided = stayOfShortlist(listQuery, duration, houses)
-  const free = houses.filter(({ state }) => state === 'free').length
+  const count = houses.filter(({ state }) => state === 'free').length
+  const free = count === 0 ? texts.noneFree : count === houses.length ? texts.allFree : texts.freeCount
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
       <form method="get" action={href.favorites()}>
@@ -70,7 +71,7 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
       {dates && (
         <p className="favorites-dates" role="status">
           <Icon name="calendar" />
-          {formatMessage(free === 0 ? texts.noneFree : texts.freeCount, { count: free, dates }, market)}
+          {formatMessage(free, { count, dates }, market)}
         </p>
       )}
     </section>
