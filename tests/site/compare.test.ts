@@ -44,9 +44,9 @@ const broker: Services['broker']['query'] = async (query, variables) => {
   return replies[query.name] as any
 }
 
-function siteWith(search: Services['search']['lodgings'] = async () => found(houses)) {
+function siteWith(search: Services['search']['lodgings'] = async () => found(houses), from = broker) {
   return openSite({
-    broker,
+    broker: from,
     search: { lodgings: search },
     routes: {
       async lodging(name) {
@@ -116,6 +116,28 @@ test('the dates of the URL are those of the prices, and go along with every link
   expect(html).toContain('href="/shortlist/?ids=17.18&amp;arrival=2027-07-03&amp;duration=7"')
   expect(html).toContain('<input type="hidden" name="houses" value="BL1017,HV4720"/>')
   expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
+})
+
+test('the grades of the houses are one row, without their descriptions', async () => {
+  const grade = { typeId: 1, facilityGroupIds: [24], description: '' }
+  const graded: Services['broker']['query'] = async (query, variables) => {
+    const replies: Record<string, unknown> = {
+      HeldFacilities: { lodgingsByIds: [17, 18].map((id) => ({ id, facilities: [facility(id + 223)] })) },
+      Facilities: {
+        facilities: [
+          { ...grade, id: 240, name: 'Bronze: det laveste af de tre mærker' },
+          { ...grade, id: 241, name: 'Sølv: det næsthøjeste af de tre mærker' },
+        ],
+        facilityGroups: [{ id: 24, name: 'Vores mærker', sortOrder: 1 }],
+      },
+    }
+    // biome-ignore lint/suspicious/noExplicitAny: each query has its own reply
+    return (replies[query.name] as any) ?? broker(query, variables)
+  }
+  const { html } = await pageAt('/compare/?houses=BL1017,HV4720', siteWith(undefined, graded))
+  expect(rowsOf(html)).toContain('Vores mærker')
+  expect(html).toMatch(/Vores mærker<\/th><td[^>]*>.*?Bronze.*?<\/td><td[^>]*>.*?Sølv/)
+  expect(html).not.toContain('tre mærker')
 })
 
 test('who chose a week and decides together takes along the days of the stays that are shown', async () => {

@@ -1,6 +1,6 @@
 import type { Facility, FacilityGroup, HeldFacility } from '../../contracts/lodging.ts'
-import { facilitiesImplying, facility, internalFacilityGroups } from '../../domain/facilities.ts'
-import { houseNotices, noticeKeys } from '../../domain/good-to-know.ts'
+import { facilitiesImplying, facility, facilityGroup, internalFacilityGroups } from '../../domain/facilities.ts'
+import { hasFacility, houseNotices, noticeKeys } from '../../domain/good-to-know.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { placeName } from '../../markets/area-name.ts'
 import { formatNumber } from '../../markets/formats.ts'
@@ -119,6 +119,17 @@ function stayOf({ hit: { date, duration }, state }: ComparedColumn) {
 function facilityGroups(request: RenderContext, { houses, facilities, facilityGroups: groups }: LoadedComparison) {
   const { market, messages, now } = request
   const day = today(now)
+  const isOf = (groupId: number) => (known: Facility) =>
+    known.facilityGroupIds[0] === groupId && !shownAsFacts.has(known.id)
+  const rowOf = (known: Facility): Row => {
+    const values = houses.map(({ held }) => {
+      const ids = facilitiesImplying(known.id)
+      const own = held.find((each) => ids.includes(each.facilityId) && isFacilityListed(known, each, day))
+      if (!own) return null
+      return known.typeId === 1 ? true : facilityText(market, messages, known, own)
+    })
+    return { key: String(known.id), label: known.name, values }
+  }
   return groups
     .filter(({ id }) => !internalFacilityGroups.includes(id))
     .toSorted((a, b) => a.sortOrder - b.sortOrder)
@@ -127,20 +138,23 @@ function facilityGroups(request: RenderContext, { houses, facilities, facilityGr
         key: String(groupId),
         title: name,
         isOfFacilities: true,
-        rows: facilities
-          .filter(({ id, facilityGroupIds }) => facilityGroupIds[0] === groupId && !shownAsFacts.has(id))
-          .map((known): Row => {
-            const values = houses.map(({ held }) => {
-              const ids = facilitiesImplying(known.id)
-              const own = held.find((each) => ids.includes(each.facilityId) && isFacilityListed(known, each, day))
-              if (!own) return null
-              return known.typeId === 1 ? true : facilityText(market, messages, known, own)
-            })
-            return { key: String(known.id), label: known.name, values }
-          })
-          .filter(({ values }) => values.some((each) => each !== null)),
+        rows: (groupId === facilityGroup.quality
+          ? [gradeRow(name, facilities.filter(isOf(groupId)), houses)]
+          : facilities.filter(isOf(groupId)).map(rowOf)
+        ).filter(({ values }) => values.some((each) => each !== null)),
       }),
     )
+}
+
+/** A house has one of the grades: they are one row, each by the word before its description. */
+function gradeRow(label: string, grades: readonly Facility[], houses: readonly ComparedColumn[]): Row {
+  const values = houses.map(({ held }) => {
+    const own = grades.find(({ id }) =>
+      held.some(({ facilityId, value }) => facilityId === id && hasFacility(1, value)),
+    )
+    return own?.name.split(':')[0] ?? null
+  })
+  return { key: String(facilityGroup.quality), label, values }
 }
 
 export interface LoadedComparison {
