@@ -184,6 +184,9 @@ export const facility = {
   ratingBronze: 240,
   ratingSilver: 241,
   ratingGold: 242,
+
+  /** Every bedroom and bathroom with what is in it, of a broker that knows: "bedroom: double; bathroom: shower". */
+  rooms: 250,
 } as const
 
 export type FacilityKey = keyof typeof facility
@@ -212,17 +215,19 @@ export const facilityGroup = {
   hygiene: 22,
   notifications: 23,
   quality: 24,
+  rooms: 25,
 } as const
 export type FacilityGroupKey = keyof typeof facilityGroup
 
 /**
  * Groups whose facilities are not listed among a house's equipment: change days and discounts are what calendars and
- * prices show, notifications stand in a box of their own (good-to-know.ts).
+ * prices show, notifications stand in a box of their own (good-to-know.ts), rooms beside their plan.
  */
 export const internalFacilityGroups: readonly number[] = [
   facilityGroup.changeDays,
   facilityGroup.discounts,
   facilityGroup.notifications,
+  facilityGroup.rooms,
 ]
 
 /** First and last id of each group; children and access have members of others. */
@@ -244,6 +249,7 @@ const groupRanges: Record<Exclude<FacilityGroupKey, 'children'>, readonly [numbe
   hygiene: [220, 229],
   notifications: [230, 239],
   quality: [240, 249],
+  rooms: [250, 259],
 }
 
 /** Whether houses may have the facility for a limited time: discounts end, and so do notifications. */
@@ -266,6 +272,7 @@ const textFacilities: ReadonlySet<number> = new Set([
   facility.houseType,
   facility.registrationNumber,
   facility.energyLabel,
+  facility.rooms,
 ])
 
 const numberFacilities: ReadonlySet<number> = new Set([

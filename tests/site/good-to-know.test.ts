@@ -20,6 +20,7 @@ const shownOtherwise: Partial<Record<FacilityKey, string>> = {
     'calendar',
   ),
   ...of(['discountEarlyBird', 'discountLastMinute', 'discountLongStay', 'discountTwoWeeks'], 'the prices have it'),
+  ...of(['rooms'], 'the rooms and their plan'),
 }
 
 function of(keys: readonly FacilityKey[], reason: string): Partial<Record<FacilityKey, string>> {
@@ -142,6 +143,38 @@ test('the plan names each room with its beds, in every language, and is left out
     expect(plan.match(/<li>/g)).toHaveLength(5)
   }
   expect(planOf((await pageOf([held('woodStove')])).main)).toBe('')
+})
+
+test('beds and baths are told room by room where the broker lists them, and counted where it does not or is wrong', async () => {
+  const counted = [
+    ...[held('bedrooms', '2'), held('doubleBeds'), held('singleBeds', '2'), held('bathrooms', '2'), held('bathtub')],
+  ]
+  const listed = 'bedroom: single, single; bedroom: double; bathroom: shower; bathroom: bathtub'
+  const roomsOf = (html: string) => {
+    const [, ...items] = (/<ul class="facts rooms">.*?<\/ul>/s.exec(html)?.[0] ?? '').split('<li')
+    return items.map((item) =>
+      `<${item}`
+        .replaceAll('</b>', ': ')
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('\u00a0', ' '),
+    )
+  }
+  const rooms = [
+    ['Soverum 1: 2 enkeltsenge', 'Soverum 2: dobbeltseng', 'Badeværelse 1: bruser', 'Badeværelse 2: badekar'],
+    ['Schlafzimmer 1: 2 Einzelbetten', 'Schlafzimmer 2: Doppelbett', 'Badezimmer 1: Dusche', 'Badezimmer 2: Badewanne'],
+    ['Bedroom 1: 2 single beds', 'Bedroom 2: double bed', 'Bathroom 1: shower', 'Bathroom 2: bath'],
+  ]
+  for (const [column, each] of rooms.entries()) {
+    const { main } = await pageOf([...counted, held('rooms', listed)], paths[column], column)
+    expect(roomsOf(main)).toEqual(each)
+    for (const room of each) expect(planOf(main)).toContain(`<li>${room.replace(/ \d: /, ', ')}<`)
+  }
+  const wrong = ['', listed.replace('shower', 'sauna'), 'bedroom: double; bathroom: shower', listed.replace(':', ' ')]
+  for (const value of wrong) {
+    const { main } = await pageOf([...counted, held('rooms', value)])
+    expect(roomsOf(main), value).toEqual(['dobbeltseng', '2 enkeltsenge', 'badekar'])
+    expect(main).not.toContain(listed)
+  }
 })
 
 function planOf(html: string): string {

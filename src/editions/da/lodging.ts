@@ -88,6 +88,7 @@ export const lodging = {
       stove: 'brændeovn',
       fireplace: 'pejs',
       bathtub: 'badekar',
+      shower: 'bruser',
       poolTable: 'billardbord',
       tableTennis: 'bordtennis',
       hotTub: 'vildmarksbad',

@@ -95,6 +95,7 @@ export const lodging: typeof danishLodging = {
       stove: 'Kaminofen',
       fireplace: 'offener Kamin',
       bathtub: 'Badewanne',
+      shower: 'Dusche',
       poolTable: 'Billardtisch',
       tableTennis: 'Tischtennis',
       hotTub: 'Badefass',

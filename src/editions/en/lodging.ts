@@ -95,6 +95,7 @@ export const lodging: typeof danishLodging = {
       stove: 'wood-burning stove',
       fireplace: 'open fireplace',
       bathtub: 'bath',
+      shower: 'shower',
       poolTable: 'pool table',
       tableTennis: 'table-tennis table',
       hotTub: 'wood-fired hot tub',

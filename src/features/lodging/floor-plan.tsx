@@ -3,6 +3,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { type FloorPlanLayout, layOut, type PlacedRoom, type PlanThing, planRoomsOf } from './plan-rooms.ts'
+import { Fold } from './sections.tsx'
 
 interface FloorPlanProps {
   market: Market
@@ -11,7 +12,7 @@ interface FloorPlanProps {
   facilities: readonly HeldFacility[]
 }
 
-/** A sketch of the house's rooms with a legend, drawn from what is known of it. */
+/** A small sketch of the house's rooms, drawn from what is known of it; it opens to a large one with a legend. */
 export function FloorPlan({ market, messages, title, facilities }: FloorPlanProps) {
   const rooms = planRoomsOf(facilities)
   if (rooms.length === 0) return null
@@ -23,19 +24,27 @@ export function FloorPlan({ market, messages, title, facilities }: FloorPlanProp
     )
   return (
     <div className="floor-plan">
-      <svg
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        role="img"
-        aria-label={`${messages.lodging.floorPlan}: ${title}`}
+      <Fold
+        summary={
+          <>
+            <svg
+              viewBox={`0 0 ${layout.width} ${layout.height}`}
+              role="img"
+              aria-label={`${messages.lodging.floorPlan}: ${title}`}
+            >
+              <Drawing layout={layout} />
+            </svg>
+            <span aria-hidden="true">{messages.lodging.floorPlan}</span>
+          </>
+        }
       >
-        <Drawing layout={layout} />
-      </svg>
-      <ol>
-        {layout.rooms.map((room) => (
-          <li key={`${room.x} ${room.y}`}>{[texts.rooms[room.kind], ...thingsOf(room)].join(', ')}</li>
-        ))}
-      </ol>
-      <p className="quiet">{texts.note}</p>
+        <ol>
+          {layout.rooms.map((room) => (
+            <li key={`${room.x} ${room.y}`}>{[texts.rooms[room.kind], ...thingsOf(room)].join(', ')}</li>
+          ))}
+        </ol>
+        <p className="quiet">{texts.note}</p>
+      </Fold>
     </div>
   )
 }
@@ -67,6 +76,7 @@ const sizes: Readonly<Record<PlanThing, readonly [number, number]>> = {
   stove: [6, 6],
   fireplace: [11, 6],
   bathtub: [8, 17],
+  shower: [10, 10],
   poolTable: [24, 14],
   tableTennis: [22, 13],
   hotTub: [16, 16],
@@ -123,6 +133,15 @@ function Thing({ thing, x, y, width, height }: ThingProps) {
   const body = <rect className={`plan-thing plan-${thing}`} x={x} y={y} width={width} height={height} rx="1" />
   if (thing === 'hotTub') return <circle className="plan-water" cx={x + width / 2} cy={y + height / 2} r={width / 2} />
   if (thing === 'bathtub') return <rect className="plan-water" x={x} y={y} width={width} height={height} rx="3" />
+  if (thing === 'shower') {
+    const [right, foot] = [x + width, y + height]
+    return (
+      <>
+        {body}
+        <path className="plan-bench" d={`M${x} ${y}L${right} ${foot}M${right} ${y}L${x} ${foot}`} />
+      </>
+    )
+  }
   const pillows = thing === 'double' ? [0.08, 0.54] : thing === 'single' || thing === 'bunk' ? [0.12] : []
   const wide = tenths(width * (thing === 'double' ? 0.38 : 0.76))
   return (

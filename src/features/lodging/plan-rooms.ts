@@ -1,5 +1,5 @@
 import type { HeldFacility } from '../../contracts/lodging.ts'
-import { type FacilityKey, facility } from '../../domain/facilities.ts'
+import { type FacilityId, type FacilityKey, facility } from '../../domain/facilities.ts'
 
 type RoomKind =
   | 'living'
@@ -24,11 +24,12 @@ export type PlanThing =
   | 'stove'
   | 'fireplace'
   | 'bathtub'
+  | 'shower'
   | 'poolTable'
   | 'tableTennis'
   | 'hotTub'
 
-interface PlanRoom {
+export interface PlanRoom {
   kind: RoomKind
   things: readonly PlanThing[]
 }
@@ -55,11 +56,42 @@ function bedrooms(amount: Amount): PlanRoom[] {
   return rooms.map((things) => ({ kind: 'bedroom', things }))
 }
 
+/** What may stand in the rooms that a broker lists. */
+const listedThings: Readonly<Record<string, readonly PlanThing[]>> = {
+  bedroom: ['double', 'single', 'bunk'],
+  bathroom: ['bathtub', 'shower'],
+}
+
+/**
+ * The bedrooms and bathrooms that the broker lists with what is in them. Null where it does not, or where they are other
+ * rooms than it counts.
+ */
+export function listedRoomsOf(facilities: readonly HeldFacility[]): PlanRoom[] | null {
+  const listed = facilities.find(({ facilityId }) => facilityId === facility.rooms)?.value
+  if (!listed) return null
+  const rooms = listed.split(';').map((room): PlanRoom | null => {
+    const [kind, things = ''] = room.split(':').map((part) => part.trim())
+    const named = things.split(',').map((thing) => listedThings[kind ?? '']?.find((known) => known === thing.trim()))
+    const isKnown = (kind === 'bedroom' || kind === 'bathroom') && named.every((thing) => thing !== undefined)
+    return isKnown ? { kind, things: named.filter((thing) => thing !== undefined) } : null
+  })
+  const known = rooms.filter((room) => room !== null)
+  const isWhole = (kind: RoomKind, counted: FacilityId) =>
+    facilities.some(
+      ({ facilityId, value }) =>
+        facilityId === counted && Number(value) === known.filter((room) => room.kind === kind).length,
+    )
+  const agrees = isWhole('bedroom', facility.bedrooms) && isWhole('bathroom', facility.bathrooms)
+  return agrees && known.length === rooms.length ? known : null
+}
+
 /** The rooms of a house, and its terraces, as its facilities count them. None where nothing is known of its bedrooms. */
 export function planRoomsOf(facilities: readonly HeldFacility[]): PlanRoom[] {
   const values = new Map(facilities.map(({ facilityId, value }) => [facilityId, Number(value)]))
   const amount: Amount = (key) => Math.min(maxOfAKind, Math.max(0, Math.trunc(values.get(facility[key]) || 0)))
-  const sleeping = bedrooms(amount)
+  const listed = listedRoomsOf(facilities)
+  const ofKind = (kind: RoomKind) => listed?.filter((room) => room.kind === kind)
+  const sleeping = ofKind('bedroom') ?? bedrooms(amount)
   if (sleeping.length === 0) return []
   const when = <T>(key: FacilityKey, thing: T): T[] => (amount(key) > 0 ? [thing] : [])
   const bathrooms = repeated(amount('bathrooms'), 'bathroom' as const)
@@ -75,7 +107,8 @@ export function planRoomsOf(facilities: readonly HeldFacility[]): PlanRoom[] {
     },
     { kind: 'kitchen', things: [] },
     ...sleeping,
-    ...bathrooms.map((kind, i) => ({ kind, things: i === 0 ? when('bathtub', 'bathtub' as const) : [] })),
+    ...(ofKind('bathroom') ??
+      bathrooms.map((kind, i) => ({ kind, things: i === 0 ? when('bathtub', 'bathtub' as const) : [] }))),
     ...repeated(Math.max(0, amount('toilets') - amount('bathrooms')), { kind: 'toilet', things: [] } as const),
     ...when('sauna', { kind: 'sauna', things: [] } as const),
     ...when('spa', { kind: 'spa', things: [] } as const),

@@ -5,7 +5,7 @@ import { iconClass } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CachedSection } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
-import { planRoomsOf } from './plan-rooms.ts'
+import { listedRoomsOf, type PlanRoom, planRoomsOf } from './plan-rooms.ts'
 import { Fold } from './sections.tsx'
 
 const icons = { bedroom: 'bed', loft: 'bed', annex: 'bed', living: 'bed', bathroom: 'bath' } as const satisfies Record<
@@ -13,7 +13,7 @@ const icons = { bedroom: 'bed', loft: 'bed', annex: 'bed', living: 'bed', bathro
   IconName
 >
 const rooms = ['bedroom', 'loft', 'annex', 'living', 'bathroom'] as const
-const places = ['double', 'single', 'bunk', 'sofaBed', 'bathtub'] as const
+const places = ['double', 'single', 'bunk', 'sofaBed', 'bathtub', 'shower'] as const
 
 /** Where everybody sleeps and bathes, and the plan of the rooms: the broker's, or a sketch. */
 export function RoomsAndBeds(props: LodgingPageProps) {
@@ -35,7 +35,7 @@ export function RoomsAndBeds(props: LodgingPageProps) {
           {beds.length > 0 && (
             <ul className="facts rooms">
               {beds.map(({ kind, name, words }) => (
-                <li key={`${kind} ${words}`} className={iconClass(icons[kind])}>
+                <li key={`${kind} ${name} ${words}`} className={iconClass(icons[kind])}>
                   <span>
                     {name && <b>{name}</b>}
                     {words && <small>{words}</small>}
@@ -44,15 +44,24 @@ export function RoomsAndBeds(props: LodgingPageProps) {
               ))}
             </ul>
           )}
-          <Fold summary={texts.floorPlan}>
-            {plan ? (
-              <Picture path={plan.url} alt={`${texts.floorPlan}: ${title}`} sizes="(min-width: 64rem) 46rem, 100vw" />
-            ) : (
-              FloorPlan && (
-                <FloorPlan market={market} messages={messages} title={title} facilities={lodging.facilities} />
-              )
-            )}
-          </Fold>
+          {plan ? (
+            <div className="floor-plan">
+              <Fold
+                summary={
+                  <>
+                    <Picture
+                      path={plan.url}
+                      alt={`${texts.floorPlan}: ${title}`}
+                      sizes="(min-width: 64rem) 46rem, 100vw"
+                    />
+                    <span aria-hidden="true">{texts.floorPlan}</span>
+                  </>
+                }
+              />
+            </div>
+          ) : (
+            FloorPlan && <FloorPlan market={market} messages={messages} title={title} facilities={lodging.facilities} />
+          )}
         </>
       )}
     />
@@ -60,20 +69,32 @@ export function RoomsAndBeds(props: LodgingPageProps) {
 }
 
 /**
- * What one sleeps and bathes in: in bedrooms and bathrooms by its kind, in other rooms together. How many bedrooms and
- * bathrooms there are stands among the house's facts.
+ * What one sleeps and bathes in: room by room where the broker lists them; else of all bedrooms, and of all bathrooms, by
+ * its kind. Other rooms are one place each.
  */
 function bedsOf({ request: { market, messages }, lodging }: LodgingPageProps) {
   const texts = messages.lodging.plan
   const all = planRoomsOf(lodging.facilities)
-  return rooms.flatMap((kind) => {
-    const ofKind = all.filter((room) => room.kind === kind)
-    const things = ofKind.flatMap((room) => room.things)
-    const list = places.flatMap((thing) => {
+  const areListed = listedRoomsOf(lodging.facilities) !== null
+  const wordsOf = (inRooms: readonly PlanRoom[]) => {
+    const things = inRooms.flatMap((room) => room.things)
+    return places.flatMap((thing) => {
       const count = things.filter((each) => each === thing).length
       return count > 0 ? formatMessage(texts.things[thing], { count }, market) : []
     })
-    const name = kind === 'bedroom' || kind === 'bathroom' ? null : texts.rooms[kind]
+  }
+  return rooms.flatMap((kind) => {
+    const ofKind = all.filter((room) => room.kind === kind)
+    const isCounted = kind === 'bedroom' || kind === 'bathroom'
+    if (areListed && isCounted) {
+      return ofKind.map((room, index) => ({
+        kind,
+        name: ofKind.length > 1 ? `${texts.rooms[kind]}\u00a0${index + 1}` : texts.rooms[kind],
+        words: wordsOf([room]).join(', '),
+      }))
+    }
+    const list = wordsOf(ofKind)
+    const name = isCounted ? null : texts.rooms[kind]
     const isPlace = ofKind.length > 0 && (kind === 'loft' || kind === 'annex')
     const together = isPlace || list.length > 0 ? [list.join(', ')] : []
     return (name === null ? list : together).map((words) => ({ kind, name, words }))

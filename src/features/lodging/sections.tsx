@@ -85,7 +85,7 @@ export function Highlights({ request, lodging }: LodgingPageProps) {
 }
 
 /** A fold for what not everybody reads: it opens without scripts, and a search within the page finds its text. */
-export function Fold({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+export function Fold({ summary, open, children }: { summary: ReactNode; open?: boolean; children?: ReactNode }) {
   return (
     <details className="fold" open={open}>
       <summary>{summary}</summary>

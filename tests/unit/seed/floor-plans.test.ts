@@ -3,19 +3,21 @@ import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { amountOf, type House } from '../../../src/backend/seed/houses/house.ts'
 import type { FacilityKey } from '../../../src/domain/facilities.ts'
 import { facility } from '../../../src/domain/facilities.ts'
-import { layOut, type PlanThing, planRoomsOf } from '../../../src/features/lodging/plan-rooms.ts'
+import { layOut, listedRoomsOf, type PlanThing, planRoomsOf } from '../../../src/features/lodging/plan-rooms.ts'
 
 const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
 
 function planOf(house: House) {
-  return planRoomsOf(
-    [...house.equipment].map(([key, value]) => ({
-      facilityId: facility[key],
-      value: String(value),
-      fromDate: null,
-      toDate: null,
-    })),
-  )
+  return planRoomsOf(facilitiesOf(house))
+}
+
+function facilitiesOf(house: House) {
+  return [...house.equipment].map(([key, value]) => ({
+    facilityId: facility[key],
+    value: String(value),
+    fromDate: null,
+    toDate: null,
+  }))
 }
 
 const roomsOf = {
@@ -52,6 +54,12 @@ test('the plan of each of 600 houses tells its facts: rooms, beds and what stand
       0,
     )
     expect(things.filter((thing) => thing === 'single').length, house.name).toBe(singles)
+    const listed = listedRoomsOf(facilitiesOf(house)) ?? []
+    expect(listed.length, house.name).toBe(amountOf(house, 'bedrooms') + amountOf(house, 'bathrooms'))
+    expect(listed.map(({ things: own }) => own.length).toSorted()[0], house.name).toBe(1)
+    expect(things.filter((thing) => thing === 'shower').length, house.name).toBe(
+      amountOf(house, 'bathrooms') - amountOf(house, 'bathtub'),
+    )
     const toilets = rooms.filter(({ kind }) => kind === 'toilet' || kind === 'bathroom').length
     expect(toilets, house.name).toBe(amountOf(house, 'toilets'))
     expect(

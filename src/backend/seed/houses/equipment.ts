@@ -12,7 +12,8 @@ export function furnish(shell: Shell, random: Random): Equipment {
     if (value !== false) equipment.set(key, value === true ? 1 : value)
   }
   addHouse(shell, random, add)
-  addBeds(bedroomsOf(shell), random, add)
+  const bedrooms = bedroomsOf(shell)
+  addBeds(bedrooms, random, add)
   addKitchen(shell, random, add)
   addWellness(shell, random, add)
   addHeating(shell, random, add)
@@ -22,6 +23,7 @@ export function furnish(shell: Shell, random: Random): Equipment {
   addTerms(shell, random, add)
   if (equipment.has('stepFree')) addAccess(shell, add)
   if (equipment.get('floors') === 1) equipment.delete('balcony')
+  add('rooms', roomsInWords(bedrooms, shell.bathrooms, equipment.has('bathtub')))
   return equipment
 }
 
@@ -84,6 +86,19 @@ function addAccess(shell: Shell, add: Add): void {
   add('bathroomTurningSpace', random.pick(isNew ? [120, 130, 140, 150, 160] : [100, 110, 120, 130, 150]))
   add('levelShower', random.chance(isNew ? 0.85 : 0.45))
   add('grabRails', random.chance(0.4))
+}
+
+const bedsOfRoom = { double: 'double', singles: 'single, single', bunk: 'bunk', single: 'single' } as const
+
+function roomsInWords(bedrooms: readonly Bedroom[], bathrooms: number, hasBathtub: boolean): string {
+  const ofBeds = Object.entries(bedsOfRoom).flatMap(([kind, beds]) =>
+    bedrooms.filter(({ bed }) => bed === kind).map(() => `bedroom: ${beds}`),
+  )
+  const ofBaths = Array.from(
+    { length: bathrooms },
+    (_, index) => `bathroom: ${hasBathtub && index === 0 ? 'bathtub' : 'shower'}`,
+  )
+  return [...ofBeds, ...ofBaths].join('; ')
 }
 
 function addBeds(bedrooms: readonly Bedroom[], random: Random, add: Add): void {
