@@ -58,37 +58,69 @@ export function picturesOf(house: House): Picture[] {
   return [...(known[house.index] ?? choose(house, new Uses()))]
 }
 
-/** One house after the other, so that each takes what those around it have least. */
+/**
+ * One house after the other, so that each takes what those around it have least. Where that left two houses of an area
+ * with one living room they choose again: those after them may have left another.
+ */
 function chooseForAll(): Picture[][] {
   const uses = new Uses()
-  return Array.from({ length: agencySize }, (_, index) => {
-    const house = buildHouse(index)
+  const houses = Array.from({ length: agencySize }, (_, index) => buildHouse(index))
+  const all: Picture[][] = []
+  const chooseFor = (house: House) => {
     const chosen = choose(house, uses)
     for (const picture of chosen) uses.add(house, picture)
-    return chosen
-  })
+    all[house.index] = chosen
+  }
+  for (const house of houses) chooseFor(house)
+  for (const house of houses) {
+    const own = all[house.index] ?? []
+    const livingRoom = own.find(({ tag }) => tag === 'living-room')
+    if (!livingRoom || uses.inArea(house, livingRoom) < 2) continue
+    for (const picture of own) uses.remove(house, picture)
+    chooseFor(house)
+  }
+  return all
 }
 
 /** Which houses have a picture, and which its room in whatever colours. */
 class Uses {
-  readonly #having = new Map<string, House[]>()
+  readonly #having = new Map<string, Set<House>>()
+
+  #of(key: string): Set<House> {
+    const known = this.#having.get(key)
+    if (known) return known
+    const having = new Set<House>()
+    this.#having.set(key, having)
+    return having
+  }
 
   add(house: House, { id, room = id }: Picture): void {
-    for (const key of [id, `${room} room`]) {
-      const having = this.#having.get(key)
-      if (having) having.push(house)
-      else this.#having.set(key, [house])
-    }
+    for (const key of [id, `${room} room`]) this.#of(key).add(house)
+  }
+
+  remove(house: House, { id, room = id }: Picture): void {
+    for (const key of [id, `${room} room`]) this.#of(key).delete(house)
+  }
+
+  /** Houses of the area that have the room of a picture. */
+  inArea(house: House, { id, room = id }: Picture): number {
+    return countOf(this.#of(`${room} room`), ({ area }) => area === house.area)
   }
 
   /** The room in the area, the picture in the area, the room near by, the picture anywhere: where the first are equal the next decides. */
-  of(house: House, { id, room = id }: Picture): number {
-    const ofRoom = this.#having.get(`${room} room`) ?? []
-    const ofPicture = this.#having.get(id) ?? []
-    const inArea = (houses: House[]) => houses.filter(({ area }) => area === house.area).length
-    const near = ofRoom.filter((other) => isNear(house, other)).length
-    return inArea(ofRoom) * 1e9 + inArea(ofPicture) * 1e6 + near * 1e3 + ofPicture.length
+  of(house: House, picture: Picture): number {
+    const { id, room = id } = picture
+    const ofPicture = this.#of(id)
+    const alike = countOf(ofPicture, ({ area }) => area === house.area)
+    const near = countOf(this.#of(`${room} room`), (other) => isNear(house, other))
+    return this.inArea(house, picture) * 1e9 + alike * 1e6 + near * 1e3 + ofPicture.size
   }
+}
+
+function countOf(houses: Set<House>, is: (house: House) => boolean): number {
+  let count = 0
+  for (const house of houses) if (is(house)) count++
+  return count
 }
 
 /** Whether two houses are less than some ten kilometres apart. */
