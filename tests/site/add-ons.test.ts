@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { MyBookingDetails } from '../../src/contracts/my-bookings.ts'
 import { withAdditions } from '../../src/domain/booking/instalments.ts'
+import { daysBetween } from '../../src/domain/stays.ts'
 import { draftVersion, readStoredDraft } from '../../src/drafts/draft.ts'
 import { formatMoney } from '../../src/markets/formats.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
+import { stayDates } from '../../src/ui/stay-dates.ts'
 import { href } from '../../src/urls/paths.ts'
 import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
 import { sessionCookie, sessionData } from './account-site.ts'
@@ -77,6 +79,8 @@ test('add-ons: of a cancelled booking it is said that it is, not until when add-
   const page = await (await site.fetch(href.addOns(), { headers: { cookie } })).text()
   const { account, forms } = messagesOf(markets[0])
   expect(page).toContain(account.bookings.cancelled)
+  // The days as everywhere: "lør. 3.–lør. 10. juli 2027".
+  expect(page).toContain(stayDates(markets[0], data.arrival, daysBetween(data.arrival, data.departure)))
   expect(page).not.toContain(forms.addOns.closed)
 })
 

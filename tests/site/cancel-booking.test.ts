@@ -5,6 +5,7 @@ import { messagesOf } from '../../src/markets/messages/messages.ts'
 import type { BookingAccess } from '../../src/services/auth.ts'
 import type { CancelOutcome } from '../../src/services/cancel-outcome.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
+import { stayDates } from '../../src/ui/stay-dates.ts'
 import { href } from '../../src/urls/paths.ts'
 import { cookiesOf, open, post, sessionCookie, token } from './account-site.ts'
 import { origins } from './site.ts'
@@ -58,7 +59,8 @@ test.each(everyDoor)(
     const html = await page.text()
     expect(html).toContain('<meta name="robots" content="noindex"')
     const [before = '', after = ''] = html.split(`action="${cancelPath}"`)
-    for (const part of [texts.cancel.title, money(90_000), money(18_000), money(72_000), texts.cancel.final]) {
+    const dates = stayDates(market, booking.arrival, booking.duration)
+    for (const part of [dates, texts.cancel.title, money(90_000), money(18_000), money(72_000), texts.cancel.final]) {
       expect(before).toContain(part)
     }
     expect(after).toContain('name="fee" value="18000"')

@@ -97,7 +97,6 @@ export const forms = {
     unknown: 'Vi kan ikke finde en bestilling med det nummer og den kode. Sammenlign med bekræftelsen.',
     throttled: `Du har tastet en forkert kode for mange gange. Prøv igen om ${facts.addOnPauseMinutes} minutter, eller ring til os.`,
     booking: 'Bestilling {number}',
-    stay: '{arrival} til {departure}',
     booked: 'Det har du bestilt',
     added: 'Tilføjet den {date} ({reference})',
     available: 'Det kan du tilføje',

@@ -100,7 +100,6 @@ export const forms: typeof danish = {
       'Zu dieser Nummer und diesem Code haben wir keine Buchung gefunden. Bitte vergleichen Sie beides mit Ihrer Bestätigungsmail.',
     throttled: `Der Code war zu oft falsch. Bitte versuchen Sie es in ${facts.addOnPauseMinutes} Minuten noch einmal oder rufen Sie uns an.`,
     booking: 'Buchung {number}',
-    stay: '{arrival} bis {departure}',
     booked: 'Das haben Sie gebucht',
     added: 'Hinzugebucht am {date} ({reference})',
     available: 'Das können Sie hinzubuchen',

@@ -98,7 +98,6 @@ export const forms: typeof danish = {
     unknown: 'We cannot find a booking with that number and code. Please check them against your confirmation.',
     throttled: `The wrong code has been entered too many times. Try again in ${facts.addOnPauseMinutes} minutes, or call us.`,
     booking: 'Booking {number}',
-    stay: '{arrival} to {departure}',
     booked: 'What you have booked',
     added: 'Added on {date} ({reference})',
     available: 'What you can add',

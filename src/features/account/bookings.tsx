@@ -1,12 +1,13 @@
 import type { BookedTogether, MyBooking } from '../../contracts/my-bookings.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.ts'
 import { accountPage } from './account-page.tsx'
@@ -99,7 +100,7 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
                   )}
                 </p>
               )}
-              <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
+              <p>{stayDates(market, booking.arrival, booking.duration)}</p>
               <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
             </div>
             <div>

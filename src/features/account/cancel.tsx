@@ -6,6 +6,7 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
 import { accountPage } from './account-page.tsx'
 import type { BookingDoor } from './booking-door.tsx'
 
@@ -43,7 +44,7 @@ function cancelPage(
   const { market, messages } = request
   const texts = messages.account.cancel
   const { lodging, cancellation } = booking
-  const dates = `${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`
+  const dates = stayDates(market, booking.arrival, booking.duration)
   const main = door.layout(
     <>
       <h1>{texts.title}</h1>

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { type AddOnData, LookupFieldsSchema } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { ItemListSchema, readItems } from '../../contracts/booking-forms.ts'
+import { daysBetween } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
@@ -142,14 +143,11 @@ function bookingPage(request: RenderContext, data: AddOnData, options: BookingPa
   const { messages } = request
   const market: Market = { ...request.market, currency: data.currency }
   const texts = messages.forms.addOns
-  const dates = {
-    arrival: formatDate(market, data.arrival, 'date'),
-    departure: formatDate(market, data.departure, 'date'),
-  }
+  const dates = stayDates(market, data.arrival, daysBetween(data.arrival, data.departure))
   const main = (
     <FormPage
       title={texts.title}
-      lead={`${data.house.title} (${data.house.name}), ${formatMessage(texts.stay, dates, market)}`}
+      lead={`${data.house.title} (${data.house.name}), ${dates}`}
       notice={fault ? texts[fault] : formNotice(request, state)}
       above={
         done && (
