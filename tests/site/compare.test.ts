@@ -140,6 +140,14 @@ test('the grades of the houses are one row, without their descriptions', async (
   expect(html).not.toContain('tre mærker')
 })
 
+test('without houses the way to choose some keeps the trip', async () => {
+  const { html } = await pageAt('/compare/?arrival=2027-07-03&duration=7&adults=3&pets=1')
+  const [, search = ''] = /class="button primary" href="(\/soeg\/[^"]*)"/.exec(html) ?? []
+  const query = new URLSearchParams(search.split('?')[1]?.replaceAll('&amp;', '&'))
+  expect(['ankomst', 'duration', '1', 'husdyr'].map((key) => query.get(key))).toEqual(['2027-07-03', '7', '3', '1'])
+  expect((await pageAt('/compare/')).html).toContain('class="button primary" href="/soeg/"')
+})
+
 test('who chose a week and decides together takes along the days of the stays that are shown', async () => {
   const listOf = async (dates: string[]) => {
     const site = siteWith(async () => found(houses.map((house, index) => ({ ...house, date: dates[index] ?? null }))))
