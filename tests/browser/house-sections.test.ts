@@ -7,7 +7,7 @@ import { findHouses, freeHouse, saturdayIn } from './agency.ts'
 import { minorUnits, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { begin } from './soft.ts'
-import { phone, reloadWithFont, visit } from './visit.ts'
+import { desktop, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -82,6 +82,15 @@ test('A house says what it is before what it costs, and its price box asks first
   // A group of prices ends without a rule: the title of the next one heads its own rows.
   expect(new Set(looks.titles)).toEqual(new Set(['1px']))
   expect(new Set(looks.lastRows)).toEqual(new Set(['0px']))
+
+  const distances = await page.locator('#position .facts li').evaluateAll((all) => all.map((li) => li.clientHeight))
+  expect(Math.max(...distances)).toBeLessThan(40)
+  // Three similar houses have no room beside each other: two and an empty place would be two rows.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const cards = page.locator('#similar .cards > li')
+  await cards.first().waitFor()
+  expect(new Set(await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))).size).toBe(1)
+  await page.setViewportSize(desktop)
 
   // An option that is chosen with the mouse is shown at once; the keyboard has a button.
   await box.locator('select[name=arrival]').focus()
