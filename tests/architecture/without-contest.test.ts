@@ -54,7 +54,7 @@ const seeded = ['src/backend/seed/data/{content/pages,content/navigation,redirec
  * type check reads.
  */
 const concerned = [
-  ...['contracts', 'document', 'kv', 'markets', 'mcp', 'readers', 'routing', 'ui', 'urls'],
+  ...['contracts', 'document', 'kv', 'markets', 'mcp', 'routing', 'urls'],
   ...['content-queries', 'service-pages', 'commands/openapi', 'domain/limits'],
   ...['seed/publishable', 'seed/pushed-content', 'seed/redirects'],
 ].map((name) => `tests/unit/${name}`)
