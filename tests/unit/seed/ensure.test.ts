@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPlatformProxy, type PlatformProxy } from 'wrangler'
 import { ensureSeeded } from '../../../src/backend/seed/ensure.ts'
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
+import { withoutIndexes } from '../../../src/backend/seed/set-aside.ts'
 import { applyMigrations } from '../../../src/commands/run-workers.ts'
 import { nightsOf } from '../../../src/domain/stays.ts'
 
@@ -28,6 +29,13 @@ async function rows(sql: string, ...values: (string | number)[]): Promise<Record
   return results
 }
 
+/** Of the stays' indexes and triggers. */
+function definitions(): Promise<Record<string, unknown>[]> {
+  return rows(
+    "SELECT type, name, sql FROM sqlite_master WHERE tbl_name = 'booking_option' AND type <> 'table' AND sql <> '' ORDER BY name",
+  )
+}
+
 test('a second run at the same scale leaves everything alone', async () => {
   await platform.env.DB.prepare('UPDATE lodging SET rating = 1 WHERE id = ?1').bind(buildHouse(0).id).run()
   expect(await seed()).toBe(false)
@@ -47,8 +55,8 @@ test('no search has words left to write after a new seed', async () => {
 })
 
 test('a new seed is told of as one change of everything, and leaves indexes and triggers as they are', async () => {
-  const definitions = () => rows("SELECT name, sql FROM sqlite_master WHERE tbl_name = 'booking_option' ORDER BY name")
-  const before = await definitions()
+  const ofStays = () => rows("SELECT name, sql FROM sqlite_master WHERE tbl_name = 'booking_option' ORDER BY name")
+  const before = await ofStays()
   expect(before.length).toBeGreaterThan(3)
   await platform.env.DB.prepare("INSERT INTO told_feed (id, stamp, read_number) VALUES (1, 'before', 0)").run()
   await platform.env.DB.prepare('UPDATE lodging SET rating = rating').run()
@@ -56,7 +64,7 @@ test('a new seed is told of as one change of everything, and leaves indexes and 
   expect(await seed({ lodgings: 6, force: true })).toBe(true)
   expect(await rows('SELECT tag FROM told_change')).toEqual([])
   expect(await rows('SELECT stamp FROM told_feed')).toEqual([])
-  expect(await definitions()).toEqual(before)
+  expect(await ofStays()).toEqual(before)
 })
 
 test('the cheapest free stay of each house is known to search', async () => {
@@ -115,4 +123,26 @@ test('every drawn picture is where the image service looks for it', async () => 
   for (const { url } of await rows('SELECT DISTINCT url FROM lodging_image LIMIT 20')) {
     expect((await platform.env.MEDIA.head(String(url)))?.httpMetadata?.contentType).toBe('image/webp')
   }
+})
+
+test('while stays are written there is no index of them, and afterwards there are all of them', async () => {
+  const before = await definitions()
+  let during: unknown[] = before
+  await withoutIndexes(platform.env.DB, 'booking_option', async () => {
+    during = await definitions()
+  })
+  expect(before.length).toBeGreaterThan(3)
+  expect(during).toEqual([])
+  expect(await definitions()).toEqual(before)
+})
+
+test('what a broken run took away is made again by the next', async () => {
+  const before = await definitions()
+  const broken = withoutIndexes(platform.env.DB, 'booking_option', async () => {
+    throw new Error('The lights went out')
+  })
+  await expect(broken).rejects.toThrow('The lights went out')
+  expect(await definitions()).toEqual([])
+  await withoutIndexes(platform.env.DB, 'booking_option', async () => {})
+  expect(await definitions()).toEqual(before)
 })
