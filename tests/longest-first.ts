@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const order: Readonly<Record<string, readonly string[]>> = {
   unit: [
     ...['architecture/fourth-edition', 'unit/commands/local-data', 'architecture/without-contest'],
-    ...['unit/seed/send-again', 'unit/commands/read-command', 'unit/seed/ensure'],
+    ...['unit/seed/ensure', 'unit/commands/read-command'],
   ],
   backend: ['backend/search/criteria', 'backend/search/feed.', 'backend/content/check-published'],
   site: [],
