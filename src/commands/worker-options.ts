@@ -15,20 +15,25 @@ export function loadWrangler(): Wrangler {
 }
 
 /**
- * What the local runtime takes for a worker of that configuration, as wrangler reads it. It is kept by the texts that
- * wrangler reads, so that a start needs no wrangler.
+ * What the local runtime takes for a worker of that configuration, as wrangler reads it. It is kept by the
+ * configuration's text, so that a start needs no wrangler; with variables of one's own, which may be secrets, it is not.
  */
 export function workerOptionsOf(config: string): WorkerOptions {
-  const hash = createHash('sha256').update(resolve(config))
-  const texts = [config, ...globSync(`{.,${dirname(config)}}/{.dev.vars,.env}*`).sort()]
-  for (const file of texts) hash.update(`\0${file}\0`).update(readFileSync(file))
+  if (globSync(`{.,${dirname(config)}}/{.dev.vars,.env}*`).length > 0) return read(config)
+  const hash = createHash('sha256')
+    .update(`${resolve(config)}\0`)
+    .update(readFileSync(config))
   const kept = join(keptOptions, `${hash.digest('hex').slice(0, 20)}.json`)
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
-  const { workerOptions } = loadWrangler().unstable_getMiniflareWorkerOptions(config)
+  const workerOptions = read(config)
   mkdirSync(keptOptions, { recursive: true })
   // Another program may read meanwhile.
   const own = `${kept}.${randomUUID()}`
   writeFileSync(own, JSON.stringify(workerOptions))
   renameSync(own, kept)
   return workerOptions
+}
+
+function read(config: string): WorkerOptions {
+  return loadWrangler().unstable_getMiniflareWorkerOptions(config).workerOptions
 }
