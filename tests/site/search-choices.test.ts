@@ -101,15 +101,6 @@ test('the filters begin with what is looked for most, and a group is open from t
   expect(names).toEqual([facility.beachDistance, ...boxes])
 })
 
-test('what part of all houses is shown stands at the pages, whatever the cards', async () => {
-  const shown = (query: string) => searchOf({ lodgings: async () => ({ ...found, page: query ? 5 : 1 }) })
-  const rangeAt = async (query: string) => {
-    const html = await (await shown(query).fetch(`/soeg/${query}`)).text()
-    return /<div class="houses-end"><p>([^<]*)/.exec(html)?.[1]
-  }
-  expect([await rangeAt(''), await rangeAt('?page=5')]).toEqual(['1–10 af 41', '41–41 af 41'])
-})
-
 test('no filter has two fields', async () => {
   const fields = /<form class="filters[\s\S]*<\/form>/.exec(formsOf(await page('')))?.[0] ?? ''
   const named = [...fields.matchAll(/<(?:input(?! type="hidden")|select)[^>]* name="(\w+)"(?:[^>]* value="(\w*)")?/g)]

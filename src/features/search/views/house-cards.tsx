@@ -23,14 +23,14 @@ type HouseCardsProps = ResultsViewProps & {
 }
 
 /** The server's cards; for other houses it sends others, which replace them. */
-export function HouseCards({ market, messages, path, view, requested, results, className, id }: HouseCardsProps) {
+export function HouseCards({ market, messages, path, requested, results, className, id }: HouseCardsProps) {
   const { cards } = results
   const html = useMemo(() => cardsHtml(cards), [cards])
   return (
     <>
       <StaticHtml id={id} className={className} html={html} />
       <div className="houses-end">
-        {results.totalPages > 1 && <p>{rangeText(market, messages, results, view.result)}</p>}
+        {results.totalPages > 1 && <p>{rangeText(market, messages, results)}</p>}
         <Pager
           market={market}
           messages={messages}
@@ -44,11 +44,15 @@ export function HouseCards({ market, messages, path, view, requested, results, c
   )
 }
 
-/** "11–20 of 411". */
-function rangeText(market: Market, { search }: PanelMessages, { page, totalHits }: ShownHouses, size: number) {
+/** "11–20 of 411": a page but the last has as many houses as the first. */
+function rangeText(market: Market, { search }: PanelMessages, { cards, page, totalPages, totalHits }: ShownHouses) {
+  const to = page < totalPages ? page * cards.length : totalHits
   const text = (number: number) => formatNumber(market, number)
-  const [from, to] = [(page - 1) * size + 1, Math.min(page * size, totalHits)]
-  return formatMessage(search.range, { from: text(from), to: text(to), count: text(totalHits) }, market)
+  return formatMessage(
+    search.range,
+    { from: text(to - cards.length + 1), to: text(to), count: text(totalHits) },
+    market,
+  )
 }
 
 export function cardsHtml(cards: readonly HouseCardHtml[]): string {
