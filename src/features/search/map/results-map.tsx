@@ -11,7 +11,7 @@ import { formatNumber } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { Messages } from '../../../markets/messages/messages.ts'
 import { searchUrl } from '../../../urls/search-url.ts'
-import { HouseCards, idOfHouses } from '../views/house-cards.tsx'
+import { HouseCards } from '../views/house-cards.tsx'
 import type { ResultsViewProps } from '../views/results-view.tsx'
 import type { LiveMapProps } from './live-map.tsx'
 
@@ -192,7 +192,7 @@ export function MapView(props: ResultsViewProps) {
           onFocus={({ target }) => point(target)}
           onBlur={() => setPointed(null)}
         >
-          <HouseCards {...props} id={idOfHouses(results)} className="cards map-cards" />
+          <HouseCards {...props} className="cards map-cards" />
         </section>
       </div>
       <AreaCounts {...areaProps} />

@@ -1,57 +1,33 @@
 import { useMemo } from 'react'
-import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
+import type { HouseCardHtml } from '../../../contracts/search.ts'
 import { pageSizes } from '../../../domain/search-view.ts'
 import { StaticHtml } from '../../../islands/static-html.tsx'
-import { formatMessage } from '../../../markets/format-message.ts'
 import { formatNumber } from '../../../markets/formats.ts'
-import type { Market } from '../../../markets/market.ts'
 import { Pager } from '../../../ui/pager.tsx'
 import { searchUrl } from '../../../urls/search-url.ts'
-import type { PanelMessages } from '../panel-messages.ts'
 import type { ResultsViewProps } from './results-view.tsx'
 
 /** Of what the panel's first link leads to: the houses, or that there are none. */
 export const housesId = 'houses'
 
-export function idOfHouses({ cards }: ShownHouses): string | undefined {
-  return cards.length > 0 ? housesId : undefined
-}
-
-type HouseCardsProps = ResultsViewProps & {
-  className: string
-  id?: string | undefined
-}
+type HouseCardsProps = ResultsViewProps & { className: string }
 
 /** The server's cards; for other houses it sends others, which replace them. */
-export function HouseCards({ market, messages, path, requested, results, className, id }: HouseCardsProps) {
+export function HouseCards({ market, messages, path, requested, results, className }: HouseCardsProps) {
   const { cards } = results
   const html = useMemo(() => cardsHtml(cards), [cards])
   return (
     <>
-      <StaticHtml id={id} className={className} html={html} />
-      <div className="houses-end">
-        {results.totalPages > 1 && <p>{rangeText(market, messages, results)}</p>}
-        <Pager
-          market={market}
-          messages={messages}
-          page={results.page}
-          pages={results.totalPages}
-          hrefOf={(page) => searchUrl(path, requested.criteria, { ...requested.view, page })}
-        />
-        <PageSizes market={market} messages={messages} path={path} requested={requested} total={results.totalHits} />
-      </div>
+      <StaticHtml id={cards.length > 0 ? housesId : undefined} className={className} html={html} />
+      <Pager
+        market={market}
+        messages={messages}
+        page={results.page}
+        pages={results.totalPages}
+        hrefOf={(page) => searchUrl(path, requested.criteria, { ...requested.view, page })}
+      />
+      <PageSizes market={market} messages={messages} path={path} requested={requested} total={results.totalHits} />
     </>
-  )
-}
-
-/** "11–20 of 411": a page but the last has as many houses as the first. */
-function rangeText(market: Market, { search }: PanelMessages, { cards, page, totalPages, totalHits }: ShownHouses) {
-  const to = page < totalPages ? page * cards.length : totalHits
-  const text = (number: number) => formatNumber(market, number)
-  return formatMessage(
-    search.range,
-    { from: text(to - cards.length + 1), to: text(to), count: text(totalHits) },
-    market,
   )
 }
 

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ShownHouses } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView, ViewType } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
 import { MapView } from '../map/results-map.tsx'
 import type { PanelMessages } from '../panel-messages.ts'
-import { HouseCards, idOfHouses } from './house-cards.tsx'
+import { HouseCards } from './house-cards.tsx'
 
 export interface ResultsViewProps {
   market: Market
@@ -22,18 +22,9 @@ export interface ResultsViewProps {
 }
 
 const views: Record<ViewType, (props: ResultsViewProps) => ReactNode> = {
-  list: (props) => <Houses {...props} className="cards" />,
-  grid: (props) => <Houses {...props} className="cards grid" />,
+  list: (props) => <HouseCards {...props} className="cards" />,
+  grid: (props) => <HouseCards {...props} className="cards grid" />,
   map: MapView,
-}
-
-/** With the pages in the last row's empty places, where there are two. */
-function Houses(props: ComponentProps<typeof HouseCards>) {
-  return (
-    <div className="houses" id={idOfHouses(props.results)}>
-      <HouseCards {...props} />
-    </div>
-  )
 }
 
 /** The results in the chosen view; each view has its own links to further pages. */
