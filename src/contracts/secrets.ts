@@ -3,7 +3,7 @@ import { serviceNames, servicePrefix } from './services.ts'
 /** Workers that have secrets, by their names in wrangler.toml. */
 export type WorkerName = 'marehalm' | 'marehalm-backend'
 
-/** A secret of one or both workers. Deploy, the start-up check and the documentation are all made from the list below. */
+/** A secret of one or both workers. Deploy, the start-up check and the documentation are all made from the list below, and secret-meanings.ts says what each is for. */
 export interface Secret {
   name: string
   workers: readonly WorkerName[]
@@ -19,7 +19,6 @@ export interface Secret {
   isHeader?: true
   /** May be a comma list, each member of that length. */
   isList?: true
-  meaning: string
 }
 
 /** Beginning of values in wrangler.toml that must never be deployed. */
@@ -42,7 +41,6 @@ const outsideKeys = serviceNames.map(servicePrefix).map(
     workers: prefix === 'CONTENT' ? both : site,
     ...given,
     ...header,
-    meaning: `the key of the service at \`${prefix}_URL\`; empty: it is sent none`,
   }),
 )
 
@@ -54,7 +52,6 @@ export const secrets: readonly Secret[] = [
     ...generated,
     ...header,
     requiredWhen: 'always',
-    meaning: 'what the site shows to the embedded back end, and to no other service',
   },
   {
     name: 'AUTH_PUBLIC_KEY',
@@ -63,7 +60,6 @@ export const secrets: readonly Secret[] = [
     ...generated,
     ...header,
     requiredWhen: 'always',
-    meaning: 'what the site shows to the embedded auth service beside it (`x-public-key`), and to no other',
   },
   ...outsideKeys,
   {
@@ -71,7 +67,6 @@ export const secrets: readonly Secret[] = [
     workers: site,
     ...given,
     ...header,
-    meaning: 'what the auth service at `AUTH_URL` is sent as `x-public-key`; empty: nothing',
   },
   {
     name: 'PURGE_SECRET',
@@ -79,7 +74,6 @@ export const secrets: readonly Secret[] = [
     localValue: 'local-purge-secret',
     ...generated,
     ...header,
-    meaning: 'bearer secret of `/api/purge/`; empty: nobody may purge',
   },
   {
     name: 'QUOTE_SECRET',
@@ -87,14 +81,12 @@ export const secrets: readonly Secret[] = [
     localValue: 'local-quote-secret',
     ...generated,
     isList: true,
-    meaning: 'signs prices that are shown for dates; several with commas, the first signs; empty: no price is signed',
   },
   {
     name: 'CONTENT_WEBHOOK_SECRET',
     workers: both,
     localValue: 'local-webhook-secret',
     ...generated,
-    meaning: 'signs the content service’s webhook; empty: none is taken',
   },
   {
     name: 'CONTENT_PREVIEW_KEY',
@@ -102,15 +94,12 @@ export const secrets: readonly Secret[] = [
     localValue: 'local-content-preview-key',
     ...generated,
     ...header,
-    meaning:
-      'opens drafts at the content service, as bearer: Contentful’s preview key where `CONTENT_URL` is set; empty: there are no previews',
   },
   {
     name: 'EDITOR_SECRET',
     workers: site,
     localValue: 'local-editor-secret',
     ...generated,
-    meaning: 'opens the editors’ console, and signs preview links; empty: only Cloudflare Access opens it',
   },
   {
     name: 'BACKUP_SECRET',
@@ -118,15 +107,12 @@ export const secrets: readonly Secret[] = [
     localValue: 'local-backup-secret',
     ...generated,
     ...header,
-    meaning:
-      'bearer secret of what `npm run backup` and `npm run restore` ask: everything that is kept; empty: nothing is handed out',
   },
   {
     name: 'CAPTCHA_SECRET',
     workers: site,
     ...given,
     requiredWhen: { variable: 'CAPTCHA_SITE_KEY' },
-    meaning: 'belongs to `CAPTCHA_SITE_KEY`; one without the other is refused',
   },
   {
     name: 'MANAGEMENT_TOKEN',
@@ -134,8 +120,6 @@ export const secrets: readonly Secret[] = [
     localValue: 'local-management-token',
     ...generated,
     ...header,
-    meaning:
-      'bearer token of `/management/`, which the editors’ console shows too; empty: nobody changes content, and the console has no inbox and no bookings',
   },
   {
     name: 'CONTENT_MANAGEMENT_KEY',
@@ -143,14 +127,12 @@ export const secrets: readonly Secret[] = [
     ...given,
     ...header,
     requiredWhen: { variable: 'CONTENT_MANAGEMENT_URL' },
-    meaning: 'the management token of the space at `CONTENT_MANAGEMENT_URL`, as bearer',
   },
   {
     name: 'MAIL_READER_SECRET',
     workers: backend,
     localValue: 'local-mail-reader-secret',
     ...generated,
-    meaning: 'password of `/mail/`, where mails that were sent are read; empty: nobody reads them',
   },
   {
     name: 'BOOKING_LINK_SECRET',
@@ -158,8 +140,6 @@ export const secrets: readonly Secret[] = [
     localValue: 'local-booking-link-secret',
     ...generated,
     isList: true,
-    meaning:
-      'signs the link to a booking in its confirmation; several with commas, the first signs; empty: mails carry none, and none opens anything',
   },
   {
     name: 'MAIL_KEY',
@@ -167,14 +147,12 @@ export const secrets: readonly Secret[] = [
     ...given,
     ...header,
     requiredWhen: { variable: 'MAIL_PROVIDER', value: 'http' },
-    meaning: 'bearer key of the mail provider at `MAIL_URL`',
   },
   {
     name: 'SEARCH_PUSH_KEY',
     workers: backend,
     ...given,
     ...header,
-    meaning: 'the key by which the search engine at `SEARCH_URL` is told of what changes; empty: it is not told',
   },
 ]
 

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../contracts/configuration-error.ts'
+import { secretMeanings } from '../../contracts/secret-meanings.ts'
 import { isLocalHost, isRequired, secrets } from '../../contracts/secrets.ts'
 import { variableOf } from '../../editions/names.ts'
 import { editions } from '../../editions/table.ts'
@@ -171,7 +172,7 @@ export function secretFindings(
         .map((each) => fault(name, `The secret ${each.name} is missing.`)),
       ...own
         .filter((each) => each.localValue !== '' && !needed.includes(each) && !names.includes(each.name))
-        .map((each) => warning(name, `Without the secret ${each.name}: ${each.meaning}.`)),
+        .map((each) => warning(name, `Without the secret ${each.name}: ${secretMeanings[each.name]}.`)),
       ...foreign.map((each) =>
         warning(name, `${each} is no secret of this worker: \`npx wrangler secret delete ${each} --name ${name}\`.`),
       ),

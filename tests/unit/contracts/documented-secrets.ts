@@ -1,9 +1,11 @@
+import { secretMeanings } from '../../../src/contracts/secret-meanings.ts'
 import type { Secret } from '../../../src/contracts/secrets.ts'
 
 /** The table of the documentation, in Markdown. */
 export function documented(secrets: readonly Secret[]): string {
   const rows = secrets.map((secret) => {
-    const { name, workers, localValue, minLength, source, meaning } = secret
+    const { name, workers, localValue, minLength, source } = secret
+    const meaning = secretMeanings[name]
     const cells = [
       `\`${name}\``,
       workers.map((worker) => (worker === 'marehalm' ? 'site' : 'back end')).join(', '),
