@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chunkReloadKey } from '../../client/measures.ts'
+import { facility } from '../../src/domain/facilities.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [danish] = markets
+const filterOf = (id: number) => `.filters [name="${id}"]`
 
 test('A filter ticked before React is there takes effect when it comes, and what else was chosen stays', async () => {
   const guest = await visit(browser, danish)
@@ -22,23 +24,24 @@ test('A filter ticked before React is there takes effect when it comes, and what
   const release = await holdScripts(guest.context)
   await page.goto(`${href.search(danish)}?viewType=grid&persons=ignored`)
   const [all = 0] = await counts()
-  await page.locator('.filters [name=skiftedag][value="6"]').check()
+  await page.locator(filterOf(facility.woodStove)).check()
   await page.locator('.filters [name="1"], .search-box [name="1"]').first().selectOption('6')
-  expect(new URL(page.url()).search).not.toContain('skiftedag')
+  expect(new URL(page.url()).search).not.toContain(`${facility.woodStove}=`)
   release()
-  await page.waitForURL(/skiftedag=6/)
+  await page.waitForURL((url) => url.searchParams.get(String(facility.woodStove)) === '1')
   const query = new URL(page.url()).searchParams
   expect([query.get('1'), query.get('viewType')]).toEqual(['6', 'grid'])
   await expect.poll(async () => (await counts())[0] ?? all).toBeLessThan(all)
   expect(await page.locator('.cards.grid').count()).toBe(1)
-  expect(await page.locator('.filters [name=skiftedag][value="6"]').isChecked()).toBe(true)
+  expect(await page.locator(filterOf(facility.woodStove)).isChecked()).toBe(true)
 
   // A further filter is one more, and back takes it away again.
-  await page.locator('.filters [name=skiftedag][value="5"]').check()
-  await page.waitForURL(/skiftedag=5%2C6|skiftedag=6%2C5/)
+  await page.locator(filterOf(facility.sauna)).check()
+  await page.waitForURL((url) => url.searchParams.has(String(facility.sauna)))
   await page.goBack()
-  await page.waitForURL((url) => url.searchParams.get('skiftedag') === '6')
-  await expect.poll(() => page.locator('.filters [name=skiftedag]:checked').count()).toBe(1)
+  await page.waitForURL((url) => !url.searchParams.has(String(facility.sauna)))
+  await expect.poll(() => page.locator(filterOf(facility.sauna)).isChecked()).toBe(false)
+  expect(await page.locator(filterOf(facility.woodStove)).isChecked()).toBe(true)
   expect(guest.problems).toEqual([])
   await guest.end()
 
@@ -201,9 +204,9 @@ test('Hearts and the badge answer while React never comes, and links and forms d
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
   expect(await page.locator('[data-favorites-count]').isVisible()).toBe(false)
 
-  await page.locator('.filters [name=skiftedag][value="6"]').check()
+  await page.locator(filterOf(facility.sauna)).check()
   await page.locator('.filters button[type=submit]').click()
-  await page.waitForURL(/skiftedag=6/)
+  await page.waitForURL((url) => url.searchParams.has(String(facility.sauna)))
   await page.locator('.card-title a').first().click()
   await page.waitForURL(/\/sommerhus-[a-z]+\d+\//)
   const pageUrl = page.url()

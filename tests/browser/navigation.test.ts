@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { facility } from '../../src/domain/facilities.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { launchBrowser } from './browser.ts'
@@ -17,6 +18,7 @@ const [danish, german] = markets
 /** A link to the search that every page has. */
 const toSearch = `.menu-items > li > a[href="${href.search(danish)}"]`
 const housePath = /\/sommerhus-[a-z]+\d+\//
+const sauna = `.filters [name="${facility.sauna}"]`
 
 test('From the front page to the search, a house and back: no document is loaded, places and focus are right', async () => {
   const guest = await visit(browser, danish)
@@ -74,8 +76,8 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   await page.waitForURL(`**${href.search(danish)}`)
   await page.locator('.results-count').hover()
   await hydrated(page, 'search-panel')
-  await page.locator('.filters [name=skiftedag][value="6"]').check()
-  await page.waitForURL(/skiftedag=6/)
+  await page.locator(sauna).check()
+  await page.waitForURL((url) => url.searchParams.has(String(facility.sauna)))
   await page.locator('.results[aria-busy=false]').waitFor()
 
   const heart = page.locator('.card .heart').first()
@@ -91,9 +93,9 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   await page.locator('.mosaic a').first().click()
   await page.locator('.pswp--open').waitFor()
   await page.goBack()
-  await page.locator('.filters [name=skiftedag][value="6"]').waitFor()
+  await page.locator(sauna).waitFor()
   await expect.poll(() => page.locator('.pswp').count()).toBe(0)
-  expect(await page.locator('.filters [name=skiftedag]:checked').count()).toBe(1)
+  expect(await page.locator(`${sauna}:checked`).count()).toBe(1)
   expect(await page.locator(`.card .heart[value="${lodging}"]`).getAttribute('aria-pressed')).toBe('true')
 
   // The panel that came back takes over its history: one request for results, none for a page.
@@ -106,7 +108,7 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   })
   await page.goBack()
   await page.waitForURL((url) => url.search === '')
-  await expect.poll(() => page.locator('.filters [name=skiftedag]:checked').count()).toBe(0)
+  await expect.poll(() => page.locator(`${sauna}:checked`).count()).toBe(0)
   expect(requests).toEqual(['/api/search/cards/'])
   expect(loads).toEqual([])
   expect(guest.problems).toEqual([])

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { facility } from '../../src/domain/facilities.ts'
 import { buildAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -68,8 +69,8 @@ test('A search that was open before a deploy goes on: the house that is chosen i
   await site.deployNext()
   expect(await buildOf(page)).toBe(before.id)
 
-  await page.locator('.filters [name=skiftedag][value="6"]').check()
-  await page.waitForURL(/skiftedag=6/)
+  await page.locator(`.filters [name="${facility.sauna}"]`).check()
+  await page.waitForURL((url) => url.searchParams.has(String(facility.sauna)))
   await page.locator('.results[aria-busy=false]').waitFor()
   const house = page.locator('.card-title a').last()
   const title = (await house.innerText()).replaceAll('\u00a0', ' ')
