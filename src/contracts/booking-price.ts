@@ -44,6 +44,8 @@ const StayOfferSchema = v.object({
   quote: v.nullable(StayQuoteSchema),
   /** The likely cost of what is metered, for that party: øre or cents; null where there are too few earlier stays. */
   expectedUse: v.optional(v.nullable(v.number()), null),
+  /** Bed linen for that party, which is neither chosen nor in the price: øre or cents. */
+  linen: v.optional(v.number(), 0),
   /** What the house takes. */
   room: v.object({ persons: v.number(), pets: v.number() }),
   /** The signed quote of that price; empty for a party that is not taken, or without a key. */

@@ -1,3 +1,4 @@
+import type { ChosenItem } from '../../contracts/booking.ts'
 import type { ItemPrice } from '../../contracts/lodging.ts'
 import { timesCharged } from '../prices.ts'
 
@@ -27,4 +28,17 @@ export function linenCharge(offers: readonly LinenOffer[], nights: number, guest
     return offer.unitPrice * times * linenQuantity(offer, guests)
   })
   return charges.length === 0 ? 0 : Math.min(...charges)
+}
+
+/** The charge for bed linen that is neither chosen nor in the price: øre or cents. */
+export function linenLeft(
+  itemPrices: readonly ItemPrice[],
+  chosen: readonly ChosenItem[],
+  stay: { nights: number; guests: number },
+): number {
+  const offers = linenOffers(itemPrices)
+  const isChosen = offers.some((offer) =>
+    chosen.some(({ itemId, quantity }) => itemId === offer.itemId && quantity > 0),
+  )
+  return isChosen ? 0 : linenCharge(offers, stay.nights, stay.guests)
 }

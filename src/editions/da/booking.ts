@@ -129,6 +129,7 @@ export const booking = {
       other: 'De forventede forbrugsudgifter gælder for {count} personer.',
     },
     withUse: 'Med forbruget koster opholdet ca. {price} i alt.',
+    withUseAndLinen: 'Med forbrug og sengelinned ({linen}) koster opholdet ca. {price} i alt.',
     meteredNote: 'Målerne aflæses, og forbruget afregnes efter opholdet.',
     title: 'Din bestilling',
     persons: 'Gæster',

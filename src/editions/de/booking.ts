@@ -133,6 +133,7 @@ export const booking: typeof danish = {
       other: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Personen.',
     },
     withUse: 'Einschließlich Verbrauch kostet der Aufenthalt etwa {price}.',
+    withUseAndLinen: 'Einschließlich Verbrauch und Bettwäsche ({linen}) kostet der Aufenthalt etwa {price}.',
     meteredNote: 'Die Zähler werden abgelesen, und der Verbrauch wird nach dem Aufenthalt abgerechnet.',
     title: 'Ihre Buchung',
     persons: 'Gäste',

@@ -130,6 +130,7 @@ export const booking: typeof danish = {
       other: 'Utilities are estimated for {count} people.',
     },
     withUse: 'With utilities, the stay comes to about {price}.',
+    withUseAndLinen: 'With utilities and bed linen ({linen}), the stay comes to about {price}.',
     meteredNote: 'The meters are read, and utilities are charged after your stay.',
     title: 'Your booking',
     persons: 'Guests',

@@ -163,6 +163,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           house={house}
           quote={isError ? null : offer.quote}
           use={offer.expectedUse}
+          linen={offer.linen}
           busy={isFetching}
           also={also}
           others={prices}

@@ -3,6 +3,7 @@ import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import { readItems } from '../../contracts/booking-forms.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import { linenLeft } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { formatMoney } from '../../markets/formats.ts'
@@ -17,6 +18,8 @@ export interface BookingTotalProps
   /** Id of the form whose add-ons are counted. */
   formId: string
   update: string
+  /** For whom bed linen is counted. */
+  guests: number
   /** The other houses of the order; their add-ons are in the same form. */
   others: (CountedHouse & { mark: string; title: string; partyText: string })[]
 }
@@ -43,6 +46,8 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
 
   const { market, texts, nights, house, chosen, use } = props
   const quote = quoteNow(props, form)
+  const chosenItems = form ? readItems(form) : props.items
+  const linen = linenLeft(props.itemPrices, chosenItems, { nights: quote.duration, guests: props.guests })
   const others = props.others.map((other) => ({
     title: other.title,
     party: other.partyText,
@@ -55,7 +60,7 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
     if (sum) sum.textContent = formatMoney(market, total)
   }, [market, total])
   return (
-    <Summary {...{ market, texts, nights, house, chosen, also, others, quote, use }}>
+    <Summary {...{ market, texts, nights, house, chosen, also, others, quote, use, linen }}>
       {!form && (
         <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
           {update}

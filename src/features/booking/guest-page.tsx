@@ -1,6 +1,7 @@
 import { draftField, type FieldFault, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import { examplePostcode, guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
+import { forecastGuests } from '../../domain/consumption.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
@@ -94,6 +95,7 @@ export async function guestPage(
               items: validItems(stay, draft.items),
               party: draft.party,
               use: expectedUse(stay, draft.party),
+              guests: forecastGuests(draft.party, stay.house),
               also,
               others: others.flatMap((mate) => countedHouse(request, mate)),
             }}

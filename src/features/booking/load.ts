@@ -2,6 +2,7 @@ import { type ChosenItem, holdHeader, type Party } from '../../contracts/booking
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingOption, BookingOptionItemPrice, ItemUse, LodgingFacility } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
+import { linenLeft } from '../../domain/booking/linen.ts'
 import { petCharge, withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { forecastGuests, forecastTotal, forecastUse, seasonOf } from '../../domain/consumption.ts'
@@ -134,6 +135,9 @@ export function offerOf(
     heldUntil: stay.heldUntil?.toISOString() ?? null,
     quote: stay.state === 'free' ? quoteOf(stay, items, party) : null,
     expectedUse: expectedUse(stay, party),
+    linen: stay.option
+      ? linenLeft(stay.itemPrices, items, { nights: stay.option.duration, guests: forecastGuests(party, stay.house) })
+      : 0,
     room: { persons: stay.house.persons, pets: stay.house.pets },
     arrivals: stay.arrivals.map(({ arrival, duration, totalPrice }) => ({
       arrival,

@@ -19,6 +19,8 @@ export interface SummaryProps {
   quote: StayQuote | null
   /** The likely cost of what is metered: øre or cents; null where it is not known. */
   use: number | null
+  /** Bed linen that is not chosen, which is then counted, too: øre or cents. */
+  linen: number
   /** Who comes along, and the way back to the step that asks for it and the dates; beside that step itself neither is said. */
   chosen?: { party: string; change: string; path: string }
   /** A new price is on its way. */
@@ -117,6 +119,7 @@ function SummaryBody({
   house,
   quote,
   use,
+  linen,
   chosen,
   busy,
   also = null,
@@ -143,8 +146,11 @@ function SummaryBody({
           {use !== null && (
             <p>
               {formatMessage(
-                texts.summary.withUse,
-                { price: formatMoney(market, wholeUnits(quote.total + use)) },
+                linen > 0 ? texts.summary.withUseAndLinen : texts.summary.withUse,
+                {
+                  price: formatMoney(market, wholeUnits(quote.total + use + linen)),
+                  linen: formatMoney(market, linen),
+                },
                 market,
               )}
             </p>
