@@ -392,7 +392,7 @@ test('a phone’s map reaches down to the bar, also when what stands above it ch
   await reloadWithFont(page)
   await drawn(page).first().waitFor()
   // Little stands above it, and there once of how many nights the prices are.
-  expect((await page.locator('.map-frame').boundingBox())?.y).toBeLessThan(172)
+  expect((await page.locator('.map-frame').boundingBox())?.y).toBeLessThan(180)
   const nights = formatMessage(messages.card.nights, { count: 7 }, german)
   const note = formatMessage(messages.search.pricesFor, { nights }, german)
   expect(await page.locator('.results-bar .price-note').innerText()).toBe(note)

@@ -49,25 +49,27 @@ test.each([768, 1440, 1920])(
   },
 )
 
-test.each([1440, 1920])('at %i px the logo and the menu stand where they do on every kind of page', async (width) => {
-  const guest = await visit(browser, english, { viewport: { width, height: 900 } })
-  const { page } = guest
-  const house = await freeHouse(criteria.ankomst)
-  const places: unknown[] = []
-  for (const path of [href.home(), href.search(english), href.lodging(english, house.name), href.favorites()]) {
-    await page.goto(path)
-    places.push([
-      await edges(page, '.home-link'),
-      await edges(page, '.mainline'),
-      await edges(page, '.topline > .container'),
-    ])
-  }
-  expect(places).toEqual(places.map(() => places[0]))
-  await page.goto(href.book(house.name, criteria.ankomst, 7))
-  const [logo] = places[0] as [unknown]
-  expect(await edges(page, '.home-link')).toEqual(logo)
-  await guest.end()
-})
+test.each([1440, 1920])(
+  'at %i px header and page begin and end at the same edges on every kind of page',
+  async (width) => {
+    const guest = await visit(browser, english, { viewport: { width, height: 900 } })
+    const { page } = guest
+    const house = await freeHouse(criteria.ankomst)
+    for (const path of [href.home(), href.search(english), href.lodging(english, house.name), href.favorites()]) {
+      await page.goto(path)
+      const ofPage = await edges(page, 'main .container')
+      expect([path, await edges(page, '.mainline'), await edges(page, '.topline > .container')]).toEqual([
+        path,
+        ofPage,
+        ofPage,
+      ])
+      expect((await edges(page, '.home-link'))[0]).toBe(ofPage[0])
+    }
+    await page.goto(href.book(house.name, criteria.ankomst, 7))
+    expect((await edges(page, '.home-link'))[0]).toBe((await edges(page, 'main .container'))[0])
+    await guest.end()
+  },
+)
 
 test.each([
   [1440, 3],

@@ -111,7 +111,7 @@ test('a street is found in the same field, and a house by its code', async () =>
   await page.waitForURL((url) => url.searchParams.get('vejnavn') === street)
   expect(await field.inputValue()).toBe(street)
   const code = await page.locator('.card .card-area').first().innerText()
-  const house = code.split(' · ').at(-1) ?? ''
+  const house = /· (\S+)/.exec(code)?.[1] ?? ''
   await field.fill(house)
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${href.lodging(danish, house)}**`)

@@ -70,10 +70,11 @@ function expectedUse(html: string) {
   return { expected, inAll, linen, count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(line))?.[1]) }
 }
 
-/** A text whose price is the match's first group. */
+/** A text up to its price, which is the match's first group. */
 function sentence(text: string): RegExp {
-  const escaped = text.replace(/\s+/g, ' ').replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-  return new RegExp(escaped.replace('{linen}', '[^)]+').replace('{price}', '(\\S+)'))
+  const [before = ''] = text.replace(/\s+/g, ' ').split('{price}')
+  const escaped = before.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{linen}', '[^)]+')
+  return new RegExp(`${escaped}(€?\\d[\\d.,]*)`)
 }
 
 /** Whole kroner or euro. */
