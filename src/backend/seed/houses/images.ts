@@ -163,12 +163,12 @@ function choose(house: House, uses: Uses): Picture[] {
   if (has(house, 'pool')) add('pool', 1, has(house, 'spa') ? showing('spa') : undefined)
   add('living-room', 1, has(house, 'woodStove') ? showing('woodStove') : undefined)
   addWellness(house, add, showing)
+  if (has(house, 'chargingStation')) add('charger')
   if (has(house, 'openFireplace')) add('fireplace')
   // First the room that others around have least.
   const least = (tag: string) => fittingOf(tag)[0]?.used ?? 0
   const rest = ['kitchen', 'dining', 'bedroom'].map((tag) => ({ tag, used: least(tag) }))
   for (const { tag } of rest.sort((a, b) => a.used - b.used)) add(tag)
-  if (has(house, 'chargingStation')) add('charger')
   if (house.bedrooms > 2) add('children-room')
   add('bedroom', Math.min(3, house.bedrooms - 1) - 1)
   if (has(house, 'bathtub')) add('bathroom', 1, showing('bathtub'))
