@@ -3,7 +3,10 @@ import { serviceNames, servicePrefix } from './services.ts'
 /** Workers that have secrets, by their names in wrangler.toml. */
 export type WorkerName = 'marehalm' | 'marehalm-backend'
 
-/** A secret of one or both workers. Deploy, the start-up check and the documentation are all made from the list below, and secret-meanings.ts says what each is for. */
+/**
+ * A secret of one or both workers. Deploy, the start-up check and the documentation are all made from the list below;
+ * secret-meanings.ts says what each is for.
+ */
 export interface Secret {
   name: string
   workers: readonly WorkerName[]

@@ -73,7 +73,10 @@ export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseFo
 type ForecastHit = Pick<LodgingHit, 'persons' | 'pets' | 'totalPrice' | 'duration'> &
   Partial<Pick<LodgingHit, 'metered' | 'linen'>>
 
-/** A hit's stay with the likely consumption and bed linen of the party; null where nothing is metered, or no stay is meant. */
+/**
+ * A hit's stay with the likely consumption and bed linen of the party; null where nothing is metered, or no stay is
+ * meant.
+ */
 export function hitForecast(hit: ForecastHit, party: Party | null): NonNullable<LodgingHit['forecast']> | null {
   const { metered = [], linen = [], duration: nights } = hit
   if (!nights || metered.length === 0) return null

@@ -107,7 +107,10 @@ class Uses {
     return countOf(this.#of(`${room} room`), ({ area }) => area === house.area)
   }
 
-  /** The room in the area, the picture in the area, the room near by, the picture anywhere: where the first are equal the next decides. */
+  /**
+   * The room in the area, the picture in the area, the room near by, the picture anywhere: where the first are equal the
+   * next decides.
+   */
   of(house: House, picture: Picture): number {
     const { id, room = id } = picture
     const ofPicture = this.#of(id)
