@@ -20,7 +20,9 @@ export function draftsInMemory(): DraftStore {
       if (draft) change(id, withTyped(draft, parts))
     },
     async attempt(id, request, newKey) {
-      const attempt = withRequest(kept.get(id)?.attempt ?? { key: newKey, requests: [] }, request)
+      const draft = kept.get(id)
+      if (!draft || draft.booked) return null
+      const attempt = withRequest(draft.attempt ?? { key: newKey, requests: [] }, request)
       change(id, { attempt })
       return attempt
     },
@@ -29,6 +31,12 @@ export function draftsInMemory(): DraftStore {
       if (attempt?.key === key) change(id, { attempt: withoutRequests(attempt, refused) })
     },
     remove: async (id) => void kept.delete(id),
+    async discard(id) {
+      const draft = kept.get(id)
+      if (draft?.attempt || draft?.booked) return false
+      kept.delete(id)
+      return true
+    },
     async createLink(ids) {
       const token = newDraftId()
       links.set(token, ids)

@@ -44,11 +44,12 @@ export class BookingDraft extends BackedUpObject {
 
   /**
    * Adds a request to the open attempt, else to a new one with the given key: presses at the same time share one key.
-   * Called before the request is sent.
+   * Called before the request is sent. Null where nothing may be sent: there is no draft, or it is booked.
    */
-  async attempt(request: SentRequest, newKey: string): Promise<Attempt> {
+  async attempt(request: SentRequest, newKey: string): Promise<Attempt | null> {
     const draft = await this.read()
-    const attempt = withRequest(draft?.attempt ?? { key: newKey, requests: [] }, request)
+    if (!draft || draft.booked) return null
+    const attempt = withRequest(draft.attempt ?? { key: newKey, requests: [] }, request)
     await this.change({ attempt })
     return attempt
   }
@@ -66,6 +67,28 @@ export class BookingDraft extends BackedUpObject {
   async lead(draftIds: readonly string[]): Promise<void> {
     await this.ctx.storage.put(linkKey, draftIds.join('.'))
     await this.ctx.storage.setAlarm(Date.now() + linkMilliseconds)
+  }
+
+  /** Removes the draft, unless something of it was sent or booked. @returns whether it is gone */
+  async discard(): Promise<boolean> {
+    const draft = await this.read()
+    if (draft?.attempt || draft?.booked) return false
+    await this.remove()
+    return true
+  }
+
+  /** Removes the draft and returns it: of several callers, one gets it. Null: there is none, or somebody has got it. */
+  async handOver(): Promise<Draft | null> {
+    const draft = await this.read()
+    if (draft) await this.remove()
+    return draft
+  }
+
+  /** The ids of the drafts that this link leads to, for the first caller alone. */
+  async claim(): Promise<string[]> {
+    const ids = await this.targets()
+    await this.remove()
+    return ids
   }
 
   /** The ids of the drafts that this link leads to. */

@@ -14,11 +14,16 @@ export interface DraftStore {
   change(id: string, parts: Partial<Draft>): Promise<void>
   /** Changes only what was just typed. */
   type(id: string, parts: TypedParts): Promise<void>
-  /** Stores a request before it is sent: under the key of the open attempt, else under the new one. */
-  attempt(id: string, request: SentRequest, newKey: string): Promise<Attempt>
+  /**
+   * Stores a request before it is sent: under the key of the open attempt, else under the new one. Null where the draft
+   * is gone or booked: what is not stored must not be sent.
+   */
+  attempt(id: string, request: SentRequest, newKey: string): Promise<Attempt | null>
   /** Removes requests of that key that were definitely refused. */
   forget(id: string, key: string, refused: SentRequest[]): Promise<void>
   remove(id: string): Promise<void>
+  /** Removes it unless something of it was sent or booked, also just now. @returns whether it is gone */
+  discard(id: string): Promise<boolean>
   /** A secret that leads to the drafts of one order from another device, once, within a day. */
   createLink(ids: readonly string[]): Promise<string>
   /** The drafts that a link leads to, in their order; none for one that leads nowhere, or not any more. */
@@ -46,6 +51,7 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     attempt: (id, request, newKey) => draftOf(id).attempt(request, newKey),
     forget: (id, key, refused) => draftOf(id).forget(key, refused),
     remove: (id) => draftOf(id).remove(),
+    discard: (id) => draftOf(id).discard(),
     async createLink(ids) {
       const token = newDraftId()
       await linkOf(token).lead(v.parse(v.array(DraftIdSchema), ids))
@@ -53,12 +59,22 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     },
     linked: async (token) => (await readLinked(token)).map(({ draft }) => draft),
     async take(token) {
-      const before = await readLinked(token)
-      const taken = before.map(({ draft }) => ({ id: newDraftId(), draft: { ...draft, link: null } }))
-      await Promise.all(taken.map(({ id, draft }) => draftOf(id).write(draft)))
-      await Promise.all(before.map(({ id }) => draftOf(id).remove()))
-      if (isDraftId(token)) await linkOf(token).remove()
-      return taken
+      if (!isDraftId(token)) return []
+      const handedOver: { id: string; draft: Draft }[] = []
+      try {
+        for (const id of await linkOf(token).claim()) {
+          const draft = await handOver(id)
+          // Nothing else is moved when the first of the drafts no longer exists.
+          if (!draft && handedOver.length === 0) return []
+          if (draft) handedOver.push({ id, draft })
+        }
+        const taken = handedOver.map(({ draft }) => ({ id: newDraftId(), draft: { ...draft, link: null } }))
+        await Promise.all(taken.map(({ id, draft }) => draftOf(id).write(draft)))
+        return taken
+      } catch (error) {
+        await Promise.all(handedOver.map(({ id, draft }) => draftOf(id).write(draft)))
+        throw error
+      }
     },
   }
 
@@ -68,6 +84,11 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     const ids = await linkOf(token).targets()
     const found = await Promise.all(ids.map(async (id) => ({ id, draft: await read(id) })))
     return found[0]?.draft ? found.flatMap(({ id, draft }) => (draft ? [{ id, draft }] : [])) : []
+  }
+
+  async function handOver(id: string): Promise<Draft | null> {
+    const draft: unknown = await draftOf(id).handOver()
+    return readStoredDraft(draft)
   }
 
   async function read(id: string): Promise<Draft | null> {

@@ -1,5 +1,6 @@
 import { env, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import type { SentRequest } from '../../src/drafts/draft.ts'
 import { createDraftStore, newDraftId } from '../../src/drafts/draft-store.ts'
 import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
 
@@ -54,4 +55,73 @@ test('what is typed reaches no receipt and makes no draft', async () => {
   const none = newDraftId()
   await drafts.type(none, { guest: { firstName: 'Änne' }, items: [] })
   expect(await drafts.get(none)).toBeNull()
+})
+
+const [sent] = stored['two attempts without answer'].attempt.requests as SentRequest[]
+
+test('a link that two devices use at the same time moves the booking to one of them', async () => {
+  const id = newDraftId()
+  await drafts.put(id, stored.begun as never)
+  const token = await drafts.createLink([id])
+  const taken = await Promise.all(Array.from({ length: 5 }, () => drafts.take(token)))
+  expect(taken.filter((each) => each.length > 0)).toHaveLength(1)
+  expect(await drafts.get(id)).toBeNull()
+  expect(await drafts.linked(token)).toEqual([])
+})
+
+/** The same store, where a press comes between the reading of a draft and the writing of its copy. */
+function storeWhereItIsPressed(id: string, press: () => Promise<unknown>) {
+  const isCopy = (stub: DurableObjectStub) => stub.id.toString() !== env.DRAFTS.idFromName(id).toString()
+  const namespace = new Proxy(env.DRAFTS, {
+    get(target, name) {
+      if (name !== 'get') return Reflect.get(target, name).bind(target)
+      return (objectId: DurableObjectId) => {
+        const stub = target.get(objectId)
+        return new Proxy(stub, {
+          get: (object, member) => {
+            if (member !== 'write' || !isCopy(object)) return Reflect.get(object, member)
+            return async (draft: unknown) => {
+              await press()
+              return Reflect.apply(Reflect.get(object, 'write'), object, [draft])
+            }
+          },
+        })
+      }
+    },
+  })
+  return createDraftStore({ DRAFTS: namespace })
+}
+
+test('what is ordered while the booking moves to another device moves with it, or is not sent', async () => {
+  if (!sent) throw new Error('There is no request to send')
+  const id = newDraftId()
+  await drafts.put(id, stored.begun as never)
+  const token = await drafts.createLink([id])
+  const pressed: unknown[] = []
+  const store = storeWhereItIsPressed(id, async () => pressed.push(await drafts.attempt(id, sent, 'the key')))
+  const [taken] = await store.take(token)
+  expect(pressed).toHaveLength(1)
+  expect(taken && (await drafts.get(taken.id))?.attempt).toEqual(pressed[0])
+})
+
+test('a booking that can not be moved stays where it was', async () => {
+  const id = newDraftId()
+  await drafts.put(id, stored.begun as never)
+  const token = await drafts.createLink([id])
+  const store = storeWhereItIsPressed(id, () => Promise.reject(new Error('no such object now')))
+  await expect(store.take(token)).rejects.toThrow('no such object now')
+  expect((await drafts.get(id))?.stay).toEqual(stored.begun.stay)
+})
+
+test('nothing is sent for a draft that is gone or booked, and none that was sent is discarded', async () => {
+  if (!sent) throw new Error('There is no request to send')
+  const [gone, booked, attempted, begun] = [newDraftId(), await leave(stored.booked), newDraftId(), newDraftId()]
+  await drafts.put(attempted, stored.begun as never)
+  await drafts.put(begun, stored.begun as never)
+  expect(await drafts.attempt(gone, sent, 'the key')).toBeNull()
+  expect(await drafts.attempt(booked, sent, 'the key')).toBeNull()
+  expect(await drafts.attempt(attempted, sent, 'the key')).toEqual({ key: 'the key', requests: [sent] })
+  expect(await Promise.all([gone, booked, attempted, begun].map(drafts.discard))).toEqual([true, false, false, true])
+  expect((await drafts.get(attempted))?.attempt?.key).toBe('the key')
+  expect(await drafts.get(begun)).toBeNull()
 })

@@ -23,6 +23,7 @@ import { startTogether } from './start-together.ts'
 import { fittedKey } from './stay-page.tsx'
 import {
   addDraft,
+  discardDrafts,
   dropDrafts,
   nextPath,
   readDrafts,
@@ -149,11 +150,7 @@ async function postFoot(request: RenderContext, storedDraft: StoredDraft): Promi
 async function leave(request: RenderContext, drafts: readonly StoredDraft[]): Promise<void> {
   const open = drafts.filter(({ draft }) => !draft.booked)
   await Promise.all(open.map(({ draft }) => releaseHold(request, draft)))
-  // What was sent and not answered may be booked: only its draft can still find out.
-  await dropDrafts(
-    request,
-    open.filter(({ draft }) => !draft.attempt),
-  )
+  await discardDrafts(request, open)
 }
 
 /**

@@ -88,6 +88,7 @@ async function placeOrder(request: RenderContext, storedDraft: StoredDraft, orde
 
   const booking = bookingRequest(request, order)
   const attempt = await request.drafts.attempt(storedDraft.id, booking, crypto.randomUUID())
+  if (!attempt) return leftMeanwhile(request, storedDraft)
   const { outcome, sent } = await send(request, attempt, booking, order)
   if (outcome.kind === 'unknown') {
     return reviewPage(request, order, { status: 503, notice: UnknownNotice(request) })
@@ -110,6 +111,12 @@ async function placeOrder(request: RenderContext, storedDraft: StoredDraft, orde
     isEarlier: !isSameRequest(sent, booking),
   })
   return seeOther(href.bookingConfirmation())
+}
+
+/** Since it was read, the draft was booked by another press, or was discarded or moved to another browser. */
+async function leftMeanwhile({ drafts }: RenderContext, { id }: StoredDraft): Promise<LoaderResult> {
+  const now = await drafts.get(id)
+  return seeOther(now?.booked ? href.bookingConfirmation() : href.booking())
 }
 
 interface Booked {

@@ -131,12 +131,30 @@ export async function changeDraft(
 
 /** Nothing is being booked in them any more. */
 export async function dropDrafts(request: RenderContext, dropped: readonly StoredDraft[]): Promise<void> {
+  await Promise.all(dropped.map(({ id }) => request.drafts.remove(id)))
+  forgetDrafts(request, dropped)
+}
+
+/** The browser does not lead to them any more. */
+function forgetDrafts(request: RenderContext, dropped: readonly StoredDraft[]): void {
   const ids = dropped.map(({ id }) => id)
-  await Promise.all(ids.map((id) => request.drafts.remove(id)))
   writeIds(
     request,
     idsOf(request).filter((id) => !ids.includes(id)),
   )
+}
+
+/**
+ * Drops drafts, the lead of an order first. What was sent and not answered may be booked, and only its draft can still
+ * find out: it stays, and with it the others of its order, whose attempt it has.
+ */
+export async function discardDrafts(request: RenderContext, unwanted: readonly StoredDraft[]): Promise<void> {
+  const discarded: StoredDraft[] = []
+  for (const storedDraft of unwanted) {
+    if (storedDraft.draft.attempt || !(await request.drafts.discard(storedDraft.id))) break
+    discarded.push(storedDraft)
+  }
+  forgetDrafts(request, discarded)
 }
 
 /** Where the booking stands: its first step that is not done yet. */

@@ -98,6 +98,40 @@ test('a second press that finds the stay taken by the first is led to the confir
   expect(world.bookings.size).toBe(1)
 })
 
+test('a booking that another tab discards while its button is pressed is not ordered', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  const gate = Promise.withResolvers<void>()
+  world.beforeReading = () => gate.promise
+  const pressed = press(guest, guest.review)
+  await new Promise((resolve) => setTimeout(resolve))
+  world.beforeReading = async () => {}
+  await guest.post(href.booking(), { intent: 'leave', draft: guest.review.hidden.draft ?? '' })
+  gate.resolve()
+  expect((await pressed).to).toBe(href.booking())
+  expect(world.sent).toEqual([])
+})
+
+test('a booking that is pressed while another tab is discarding it keeps its confirmation', async () => {
+  const world = newWorld()
+  const gate = Promise.withResolvers<void>()
+  const isLeaving = Promise.withResolvers<void>()
+  const guest = await goToReview(world, {
+    booking: {
+      async release() {
+        isLeaving.resolve()
+        await gate.promise
+      },
+    },
+  })
+  const left = guest.post(href.booking(), { intent: 'leave', draft: guest.review.hidden.draft ?? '' })
+  await isLeaving.promise
+  expect((await press(guest, guest.review)).to).toBe(confirmation)
+  gate.resolve()
+  await left
+  expect((await guest.get(confirmation)).html).toContain('MH-1')
+})
+
 test('a price that went up is shown line by line and booked only after another press', async () => {
   const world = newWorld()
   const guest = await goToReview(world)
