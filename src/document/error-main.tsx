@@ -48,11 +48,13 @@ export function ErrorMain({ market, messages, status, text, words, again }: Erro
 /** Fields whose values are never written into a page. A form with one of them has to be typed again. */
 const secretField = /password|^repeat$/
 
+/** More than any form of this site has: a page that refuses a request must not be larger than the request. */
+const maxReturned = { fields: 200, characters: 20_000 }
+
 /** Sends the same form again, so that nothing has to be typed again. Files can't be given back. */
 function AgainForm({ url, form, label }: Again & { label: string }) {
-  if (!form || [...form.keys()].some((name) => secretField.test(name)))
-    return <ButtonLink href={url}>{label}</ButtonLink>
-  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const fields = form && returnedFields(form)
+  if (!fields) return <ButtonLink href={url}>{label}</ButtonLink>
   return (
     <form method="post" action={url}>
       {fields.map(([name, value], index) => (
@@ -62,6 +64,19 @@ function AgainForm({ url, form, label }: Again & { label: string }) {
       <Button type="submit">{label}</Button>
     </form>
   )
+}
+
+/** Names and values of the texts; null for a form that is not given back. */
+function returnedFields(form: FormData): [string, string][] | null {
+  const fields: [string, string][] = []
+  let characters = 0
+  for (const [name, value] of form) {
+    if (secretField.test(name)) return null
+    if (typeof value !== 'string') continue
+    characters += name.length + value.length
+    if (fields.push([name, value]) > maxReturned.fields || characters > maxReturned.characters) return null
+  }
+  return fields
 }
 
 /** The error as heading and document title. */

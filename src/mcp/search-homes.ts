@@ -10,6 +10,7 @@ import { LanguageSchema, languageProperty, major, readOnly, type SiteTool, toolE
 
 const slugs = areas.map(({ slug }) => slug)
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+const maxAreas = 20
 const InputSchema = v.strictObject({
   language: LanguageSchema,
   arrival: v.optional(IsoDateSchema),
@@ -17,7 +18,8 @@ const InputSchema = v.strictObject({
   persons: v.optional(count(40)),
   bedrooms: v.optional(count(20)),
   pets: v.optional(count(3)),
-  areas: v.optional(v.pipe(v.array(v.picklist(slugs)), v.maxLength(20))),
+  // Counted before they are looked at: each wrong one is named with all right ones.
+  areas: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(maxAreas), v.array(v.picklist(slugs)))),
   max_total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   text: v.optional(v.pipe(v.string(), v.maxLength(100))),
   page: v.optional(count(1000), 1),
@@ -39,7 +41,12 @@ export const searchHomes: SiteTool = {
         persons: { type: 'integer', minimum: 1, description: 'Persons who must fit.' },
         bedrooms: { type: 'integer', minimum: 1, description: 'Bedrooms, at least.' },
         pets: { type: 'integer', minimum: 1, maximum: 3, description: 'Pets that come along.' },
-        areas: { type: 'array', items: { enum: slugs }, maxItems: 20, description: 'Areas, from south to north.' },
+        areas: {
+          type: 'array',
+          items: { enum: slugs },
+          maxItems: maxAreas,
+          description: 'Areas, from south to north.',
+        },
         max_total: { type: 'integer', description: 'Highest total in whole kroner or euros.' },
         text: { type: 'string', maxLength: 100, description: 'Words, or the code of a home.' },
         page: { type: 'integer', minimum: 1, default: 1 },

@@ -13,8 +13,11 @@ export function toolResult(data: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data }
 }
 
+/** Characters of a refusal: what is wrong with a call may be as long as the call, or a hundred times that. */
+const maxRefusal = 1_000
+
 export function toolError(message: string): CallToolResult {
-  return { content: [{ type: 'text', text: message }], isError: true }
+  return { content: [{ type: 'text', text: message.slice(0, maxRefusal) }], isError: true }
 }
 
 /** Øre or cents → kroner or euros. */

@@ -83,7 +83,8 @@ export function jsonEndpoint<Data extends object, Query = undefined, Body = unde
     if (refusal) return refusal
     const query = endpoint.query && v.safeParse(endpoint.query, c.req.query())
     if (query && !query.success) return invalid('invalid_query', query.issues)
-    const body = endpoint.body && v.safeParse(endpoint.body, await (endpoint.readBody ?? readJson)(c))
+    const body =
+      endpoint.body && v.safeParse(endpoint.body, await (endpoint.readBody ?? readJson)(c), { abortEarly: true })
     if (body && !body.success) return invalid('invalid_request', body.issues)
     const context = createRenderContext(c, deps, {
       timeoutMs: endpoint.timeoutMs,

@@ -1,6 +1,10 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { jsonEndpoint } from '../../src/routing/json-endpoint.ts'
+import type { SiteContext } from '../../src/site-context.ts'
 import { openSite, origins } from './site.ts'
 
 const site = openSite()
@@ -122,4 +126,17 @@ test.each([
     expect(response.status).toBe(200)
     expect((await refusal(response)).text).not.toContain('<script>"')
   }
+})
+
+test('of a body with thousands of wrong parts, only the first is looked at', async () => {
+  let looked = 0
+  const isWrong = v.custom<unknown>(() => {
+    looked += 1
+    return false
+  })
+  const { deps } = openSite()
+  const app = new Hono<SiteContext>()
+  app.post('/', jsonEndpoint(deps, { body: v.array(isWrong), invalidMessage: 'Wrong', load: () => ({}) }))
+  const response = await app.request('/', { method: 'POST', body: JSON.stringify(Array(5_000).fill(1)) })
+  expect([response.status, looked]).toEqual([400, 1])
 })

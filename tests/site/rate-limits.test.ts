@@ -73,6 +73,20 @@ test.each(['/login/guest/', '/account/profile/'])(
   },
 )
 
+test.each([
+  ['10,000 fields', new URLSearchParams(Array.from({ length: 10_000 }, (_, index) => [`field${index}`, 'x']))],
+  ['one field of 200,000 characters', new URLSearchParams({ comment: '"'.repeat(66_000) })],
+])('a form of %s is a link to begin again, and costs no page larger than any other', async (_, body) => {
+  const site = openSite({ limits: { form: counter(0) } })
+  const headers = { origin: origins.da, 'cf-connecting-ip': '192.0.2.1' }
+  const response = await site.fetch('/booking/step2/', { method: 'POST', headers, body })
+  const plain = await site.fetch('/booking/step2/', { ...send({ key: 'da' }), headers })
+  expect([response.status, plain.status]).toEqual([429, 429])
+  const html = await response.text()
+  expect(html).toContain('href="/booking/step2/"')
+  expect(html.length).toBeLessThan((await plain.text()).length + 1_000)
+})
+
 test('others are not made to wait for one who is too quick', async () => {
   const site = openSite({ limits: { form: counter(1) } })
   const [market] = markets

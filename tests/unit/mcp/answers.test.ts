@@ -77,6 +77,18 @@ test.each([
   expect(result.requests).toEqual([])
 })
 
+test.each([
+  ['search_homes', { areas: Array.from({ length: 20_000 }, () => '') }],
+  ['search_homes', { areas: Array.from({ length: 20 }, () => 'x'.repeat(3_000)) }],
+  ['search_homes', { ['x'.repeat(60_000)]: 1 }],
+  ['x'.repeat(60_000), {}],
+])('a call of %.20s that is wrong all over is refused in a few words', async (name, input) => {
+  const { isError, words, requests } = await call(name, input)
+  expect([isError, requests]).toEqual([true, []])
+  expect(words).not.toBe('')
+  expect(words.length).toBeLessThanOrEqual(1_000)
+})
+
 test('no page asks, not one whose host leads here either', async () => {
   const rebound = await ask('tools/list', {}, { headers: { origin: 'http://127.0.0.1:8789' } })
   expect([rebound.status, rebound.body]).toEqual([403, 'Forbidden'])
