@@ -26,7 +26,8 @@ export function Place({ name }: { name: string }) {
 
 /** No text of a guest or editor can be an element of its own. */
 export function inPlace(html: string, name: string, node: ReactNode): string {
-  return html.replace(`<template data-place="${name}"></template>`, () => renderToStaticMarkup(node))
+  const written = node ? renderToStaticMarkup(node) : ''
+  return html.replace(`<template data-place="${name}"></template>`, () => written)
 }
 
 /** A section of the page: rendered once for all data that it shows, until that is purged. */

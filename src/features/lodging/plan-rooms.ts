@@ -85,6 +85,11 @@ export function listedRoomsOf(facilities: readonly HeldFacility[]): PlanRoom[] |
   return agrees && known.length === rooms.length ? known : null
 }
 
+/** Whether `planRoomsOf` finds any: asked for each page, also where the rooms are at hand as HTML. */
+export function areRoomsKnown(facilities: readonly HeldFacility[]): boolean {
+  return facilities.some(({ facilityId, value }) => facilityId === facility.bedrooms && Math.trunc(Number(value)) > 0)
+}
+
 /** The rooms of a house, and its terraces, as its facilities count them. None where nothing is known of its bedrooms. */
 export function planRoomsOf(facilities: readonly HeldFacility[]): PlanRoom[] {
   const values = new Map(facilities.map(({ facilityId, value }) => [facilityId, Number(value)]))

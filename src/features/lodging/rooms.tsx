@@ -5,7 +5,7 @@ import { iconClass } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CachedSection } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
-import { listedRoomsOf, type PlanRoom, planRoomsOf } from './plan-rooms.ts'
+import { areRoomsKnown, listedRoomsOf, type PlanRoom, planRoomsOf } from './plan-rooms.ts'
 import { Fold } from './sections.tsx'
 
 const icons = { bedroom: 'bed', loft: 'bed', annex: 'bed', living: 'bed', bathroom: 'bath' } as const satisfies Record<
@@ -20,9 +20,8 @@ export function RoomsAndBeds(props: LodgingPageProps) {
   const { request, lodging, title, FloorPlan } = props
   const { market, messages } = request
   const texts = messages.lodging
-  const beds = bedsOf(props)
   const plan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
-  if (planRoomsOf(lodging.facilities).length === 0 && !plan) return null
+  if (!plan && !areRoomsKnown(lodging.facilities)) return null
   return (
     <CachedSection
       request={request}
@@ -32,18 +31,7 @@ export function RoomsAndBeds(props: LodgingPageProps) {
       render={() => (
         <>
           <h2>{texts.rooms}</h2>
-          {beds.length > 0 && (
-            <ul className="facts rooms">
-              {beds.map(({ kind, name, words }) => (
-                <li key={`${kind} ${name} ${words}`} className={iconClass(icons[kind])}>
-                  <span>
-                    {name && <b>{name}</b>}
-                    {words && <small>{words}</small>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Beds {...props} />
           {plan ? (
             <div className="floor-plan">
               <Fold
@@ -65,6 +53,24 @@ export function RoomsAndBeds(props: LodgingPageProps) {
         </>
       )}
     />
+  )
+}
+
+function Beds(props: LodgingPageProps) {
+  const beds = bedsOf(props)
+  return (
+    beds.length > 0 && (
+      <ul className="facts rooms">
+        {beds.map(({ kind, name, words }) => (
+          <li key={`${kind} ${name} ${words}`} className={iconClass(icons[kind])}>
+            <span>
+              {name && <b>{name}</b>}
+              {words && <small>{words}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
   )
 }
 

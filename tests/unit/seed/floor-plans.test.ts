@@ -3,7 +3,13 @@ import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { amountOf, type House } from '../../../src/backend/seed/houses/house.ts'
 import type { FacilityKey } from '../../../src/domain/facilities.ts'
 import { facility } from '../../../src/domain/facilities.ts'
-import { layOut, listedRoomsOf, type PlanThing, planRoomsOf } from '../../../src/features/lodging/plan-rooms.ts'
+import {
+  areRoomsKnown,
+  layOut,
+  listedRoomsOf,
+  type PlanThing,
+  planRoomsOf,
+} from '../../../src/features/lodging/plan-rooms.ts'
 
 const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
 
@@ -83,6 +89,11 @@ test('no two rooms of a plan lie upon each other, and all lie on it', () => {
   }
 })
 
-test('a house of which no bedroom is known has no plan', () => {
-  expect(planRoomsOf([{ facilityId: facility.pool, value: '1', fromDate: null, toDate: null }])).toEqual([])
+test('a house has a plan exactly where its bedrooms are known', () => {
+  const held = (key: FacilityKey, value: string) => ({ facilityId: facility[key], value, fromDate: null, toDate: null })
+  const unknown = [[], [held('pool', '1')], ...['0', '', 'some', '-2', '0.5'].map((value) => [held('bedrooms', value)])]
+  for (const facilities of [...unknown, [held('bedrooms', '2')], ...houses.map(facilitiesOf)]) {
+    expect(areRoomsKnown(facilities), JSON.stringify(facilities)).toBe(planRoomsOf(facilities).length > 0)
+  }
+  expect(unknown.flatMap(planRoomsOf)).toEqual([])
 })
