@@ -12,7 +12,7 @@ export default ({ production }: { production?: boolean }) => ({
     // The build puts it behind the styles (vite.config.ts).
     'client/styles/icons-sheet.ts!',
     // Put in place of others by src/commands/library-sources.ts.
-    'src/islands/{first-query,nothing}.ts!',
+    'src/islands/{first-query,jsx-runtime,nothing}.ts!',
     'tests/**/{run,bench,objects,lighthouse,conform}.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],

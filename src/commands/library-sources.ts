@@ -13,12 +13,16 @@ export function serverFile(mode: Mode): string {
   return `node_modules/react-dom/cjs/react-dom-server-legacy.browser.${mode}.js`
 }
 
+/** React's own functions of its JSX. */
+const jsxRuntime = 'src/islands/jsx-runtime.ts'
+
 /** For what islands load in the browser by hand. */
 const nothing = 'src/islands/nothing.ts'
 
 /** Replacements of modules in the site worker, by their import: less to parse at every cold start. */
 const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
   'react-dom/server': serverFile(mode),
+  'react/jsx-runtime': jsxRuntime,
   '@tanstack/react-query': 'src/islands/first-query.ts',
   photoswipe: nothing,
   'photoswipe/style.css': nothing,
@@ -48,9 +52,10 @@ export function replaceSiteModules(mode: Mode): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: Object.keys(modules).map((name) => new RegExp(`^${name.replaceAll('.', '\\.')}$`)) },
-      handler(source) {
+      handler(source, importer) {
         const path = modules[source]
-        return path === undefined ? undefined : resolve(path)
+        // A replacement may import what it replaces.
+        return path === undefined || importer?.endsWith(path) ? undefined : resolve(path)
       },
     },
     transform: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
 import { placelessError, serverFile, trustedWrites } from '../../../src/commands/library-sources.ts'
+import * as named from '../../../src/islands/jsx-runtime.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -20,6 +21,10 @@ test.each(['production', 'development'] as const)(
     expect(entry.renderToString).toBe(file.renderToString)
   },
 )
+
+test('the worker gets all of React’s functions of JSX by their names', () => {
+  expect({ ...named }).toEqual(require('react/jsx-runtime'))
+})
 
 test.each(trustedWrites)(
   '$file writes HTML once where the site’s policy takes its place',
