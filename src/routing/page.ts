@@ -59,6 +59,8 @@ export interface RenderContext extends RenderLog {
   ownerChatScript: string
   /** The agency has tiles of streets and names for its maps. */
   hasMapTiles: boolean
+  /** Houses and pictures are those of the embedded back end: the seeded agency's, or an agency's own. */
+  hasEmbeddedHouses: boolean
   /** Hosts whose films may be shown in a frame, once the guest agrees. */
   embedHosts: readonly string[]
   cookieDomain: string

@@ -110,6 +110,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     brand: deps.variables.BRAND,
     ownerChatScript: deps.variables.OWNER_CHAT_SCRIPT,
     hasMapTiles: deps.variables.MAP_TILES !== '',
+    hasEmbeddedHouses: deps.variables.BROKER_URL === '' && deps.variables.IMAGES_URL === '',
     embedHosts: deps.variables.EMBED_HOSTS,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
     purge: deps.purge,

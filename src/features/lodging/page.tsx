@@ -36,9 +36,17 @@ export function LodgingPage(props: LodgingPageProps) {
           <CachedPart
             request={request}
             name="pictures"
-            shows={[lodging.images, lodging.vacationRental, lodging.facilities, area?.slug]}
+            shows={[lodging.images, lodging.vacationRental, lodging.facilities, area?.slug, request.hasEmbeddedHouses]}
             tags={[tagOf.lodging(lodging.id)]}
-            render={() => <Mosaic market={market} messages={messages} house={lodging} area={area} />}
+            render={() => (
+              <Mosaic
+                market={market}
+                messages={messages}
+                house={lodging}
+                area={area}
+                hasEmbeddedHouses={request.hasEmbeddedHouses}
+              />
+            )}
           />
         </LodgingHead>
       </div>

@@ -16,37 +16,45 @@ interface MosaicProps {
   messages: Messages
   house: PicturedHouse & { images: readonly Omit<LodgingImage, 'fileSize' | 'sortOrder'>[] }
   area: Area | undefined
+  hasEmbeddedHouses: boolean
 }
 
+/** What the URLs of the seeded agency's pictures begin with. */
+const drawnPictures = 'pictures/'
+
 /** The house's pictures; floor plans are further down. */
-export function Mosaic({ market, messages, house, area }: MosaicProps) {
+export function Mosaic({ market, messages, house, area, hasEmbeddedHouses }: MosaicProps) {
   const shown = house.images.filter(({ tagIds }) => !tagIds.includes('floor-plan'))
   if (shown.length === 0) return <p className="no-picture">{messages.card.noPicture}</p>
   const groups = pictureGroups.filter((group) => shown.some((image) => pictureGroupOf(image) === group))
+  const isDrawn = hasEmbeddedHouses && shown.every(({ url }) => url.startsWith(drawnPictures))
   return (
-    <Island
-      name="gallery"
-      component={Gallery}
-      on="interaction"
-      props={{
-        label: messages.lodging.gallery,
-        showAll: formatMessage(messages.lodging.pictures, { count: shown.length }, market),
-        close: messages.layout.close,
-        previous: messages.layout.previousPage,
-        next: messages.layout.nextPage,
-        caption: messages.lodging.pictureOf,
-        groups: groups.map((group) => messages.lodging.pictureGroups[group]),
-        pictures: shown.map(
-          (image): GalleryPicture => [
-            image.url,
-            pictureWords(market, messages.lodging, house, area, image),
-            groups.indexOf(pictureGroupOf(image)),
-            image.width,
-            image.height,
-          ],
-        ),
-      }}
-    />
+    <>
+      <Island
+        name="gallery"
+        component={Gallery}
+        on="interaction"
+        props={{
+          label: messages.lodging.gallery,
+          showAll: formatMessage(messages.lodging.pictures, { count: shown.length }, market),
+          close: messages.layout.close,
+          previous: messages.layout.previousPage,
+          next: messages.layout.nextPage,
+          caption: isDrawn ? messages.lodging.drawingOf : messages.lodging.pictureOf,
+          groups: groups.map((group) => messages.lodging.pictureGroups[group]),
+          pictures: shown.map(
+            (image): GalleryPicture => [
+              image.url,
+              pictureWords(market, messages.lodging, house, area, image),
+              groups.indexOf(pictureGroupOf(image)),
+              image.width,
+              image.height,
+            ],
+          ),
+        }}
+      />
+      {isDrawn && <p className="mosaic-note">{messages.lodging.drawn}</p>}
+    </>
   )
 }
 
