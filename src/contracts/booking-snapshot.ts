@@ -37,6 +37,7 @@ function sentSnapshot<Money extends v.GenericSchema<number, number>>(money: Mone
   return v.object({
     lines: v.pipe(v.array(rows.line), v.maxLength(100)),
     total: money,
+    saving: v.optional(money),
     instalments: v.pipe(v.array(rows.instalment), v.maxLength(12)),
     cancellation: v.pipe(v.array(rows.cancellation), v.maxLength(12)),
     metered: v.pipe(v.array(rows.metered), v.maxLength(100)),
@@ -51,6 +52,8 @@ function storedSnapshot<Money extends v.GenericSchema<number, number>>(money: Mo
   return v.object({
     lines: readableRows(rows.line),
     total: money,
+    /** What the rent was below its normal price; missing in snapshots from before it was stored. */
+    saving: v.fallback(v.optional(money), undefined),
     instalments: readableRows(rows.instalment),
     cancellation: readableRows(rows.cancellation),
     metered: readableRows(rows.metered),

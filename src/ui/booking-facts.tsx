@@ -25,6 +25,8 @@ interface BookedStay {
   lines: readonly PriceLine[]
   /** Øre or cents. */
   total: number
+  /** What the rent was below its normal price, where that was stored: øre or cents. */
+  saving: number | undefined
   /** What was agreed beside the price; null for a booking without it. */
   terms: StayTerms | null
   /** Cancelled: check-in and check-out are left out. */
@@ -84,7 +86,13 @@ export function BookedPrice({ market, messages, booking, isOfSeveral = false, ch
     <>
       <section className="panel">
         <h2>{titleOf(review.price)}</h2>
-        <PriceLines market={market} texts={summary} lines={booking.lines} total={booking.total} />
+        <PriceLines
+          market={market}
+          texts={summary}
+          lines={booking.lines}
+          total={booking.total}
+          saving={booking.saving}
+        />
         {children}
         <p className="field-hint">{summary.included}</p>
         {terms && <BesideThePrice market={market} texts={summary} quote={terms} party={booking.party} />}

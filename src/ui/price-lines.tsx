@@ -43,7 +43,7 @@ export interface PriceLinesProps {
   lines: readonly PriceLine[]
   total: number
   /** What the rent is below its normal price: øre or cents. */
-  saving?: number
+  saving?: number | undefined
   /** Text in place of the plain total. */
   totalText?: string
 }

@@ -52,7 +52,7 @@ test('a private link moves a booking to another browser: its secret leaves the a
 
 test('leaving the booking lets the house go for others', async () => {
   const visitor = await beginAt(244)
-  const left = await visitor.post(href.booking(), { intent: 'leave' })
+  const left = await visitor.post(href.booking(), { intent: 'discard' })
   expect(left.location).toMatch(/^\/sommerhus-/)
   expect(left.location).toContain(`?arrival=${saturdayIn(244)}&duration=7&`)
   const { html } = await visitor.get(left.location ?? '')

@@ -77,8 +77,11 @@ test('add-ons: of a cancelled booking it is said that it is, not until when add-
   const site = formsSite(undefined, { workers: { addOns: async () => ({ kind: 'found', data }) } })
   const cookie = cookieOf(await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'right' }))
   const page = await (await site.fetch(href.addOns(), { headers: { cookie } })).text()
-  const { account, forms } = messagesOf(markets[0])
-  expect(page).toContain(account.bookings.cancelled)
+  const { bookingFlow, forms } = messagesOf(markets[0])
+  expect(page).toContain(bookingFlow.cancelled.title)
+  expect(page).toContain(`href="${href.search(markets[0])}"`)
+  // No sum that could still grow.
+  expect(page).not.toContain(forms.addOns.now)
   // The days as everywhere: "lør. 3.–lør. 10. juli 2027".
   expect(page).toContain(stayDates(markets[0], data.arrival, daysBetween(data.arrival, data.departure)))
   expect(page).not.toContain(forms.addOns.closed)

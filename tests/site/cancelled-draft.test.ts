@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '../../src/drafts/draft.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { href } from '../../src/urls/paths.ts'
 import { bookedDraft, cancelledBooking, siteWithDraft } from './booked-draft.ts'
@@ -33,14 +35,20 @@ test('a stay that was booked and cancelled can be booked again by the same brows
 })
 
 test.each([href.bookingConfirmation(), href.bookingArrival()])(
-  '%s shows no booking that was cancelled since',
+  '%s says of a booking that was cancelled since that it is, and leads on',
   async (path) => {
     const { visit, leadsTo } = await siteWhere(cancelled)
-    expect(await leadsTo(path)).toBe(path)
-    expect(await leadsTo(path)).toBe(href.booking())
-    const page = await visit(href.booking())
-    expect(page.headers.get('location')).toBeNull()
-    expect(await page.text()).not.toContain('MH-2345ABCD')
+    const { bookingFlow, booking } = messagesOf(markets[0])
+    for (const _ of ['first', 'after a reload']) {
+      const page = await visit(path)
+      expect(page.status).toBe(410)
+      const html = await page.text()
+      expect(html).toMatch(new RegExp(`<h1>${bookingFlow.cancelled.title}</h1><p>[^<]*MH-2345ABCD`))
+      expect(html).toContain(`href="${href.search(markets[0])}"`)
+      expect(html).toContain(`href="${href.lodging(markets[0], 'BL1234')}?arrival=2027-07-03`)
+      for (const part of [booking.done.title, booking.summary.total]) expect(html).not.toContain(part)
+    }
+    expect(await leadsTo(href.booking())).toBe(href.bookingConfirmation())
   },
 )
 

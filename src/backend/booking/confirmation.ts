@@ -15,6 +15,8 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
   const { guest, option } = request
   const { lodgingId: _, languageId: __, arrival, duration, ...party } = option
   const { summary } = messagesOf(market).booking
+  const shown = shownWith(booking)
+  const saving = shown?.saving ?? 0
   return queueMail(
     db,
     {
@@ -34,14 +36,21 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
         departure: addDays(arrival, duration),
         nights: duration,
         party,
-        lines: priceLines.map((line) => ({ title: oneLine(lineTitle(market, summary, line)), amount: line.amount })),
+        lines: priceLines.flatMap((line) => {
+          const title = oneLine(lineTitle(market, summary, line))
+          if (line.kind !== 'rent' || saving <= 0) return [{ title, amount: line.amount }]
+          return [
+            { title, amount: line.amount + saving },
+            { title: summary.discount, amount: -saving },
+          ]
+        }),
         total,
         together: (order?.others ?? []).map((other) => ({
           number: other.number,
           house: { title: oneLine(other.house.title), code: other.house.name },
           total: other.total,
         })),
-        ...termsOf(booking),
+        ...termsOf(booking, shown),
       },
     },
     { sql: 'EXISTS (SELECT 1 FROM booking WHERE number = ?1)', values: [number] },
@@ -63,10 +72,17 @@ function mailId(number: string): string {
   return `booking-confirmation-${number}`
 }
 
-/** The terms that the guest was shown with this price; without them the agency's own rules. */
-function termsOf({ request, total, createdAt }: NewBooking): StayTerms {
-  const shown = request.snapshot && v.parse(ReadSnapshotSchema, request.snapshot)
-  if (shown?.total === total) {
+type Shown = v.InferOutput<typeof ReadSnapshotSchema>
+
+/** What the guest was shown with this price; null where there is nothing, or another price. */
+function shownWith({ request, total }: NewBooking): Shown | null {
+  const shown = request.snapshot ? v.parse(ReadSnapshotSchema, request.snapshot) : null
+  return shown?.total === total ? shown : null
+}
+
+/** The terms that the guest was shown; without them the agency's own rules. */
+function termsOf({ request, total, createdAt }: NewBooking, shown: Shown | null): StayTerms {
+  if (shown) {
     const { instalments, cancellation, metered, deposits } = shown
     return { instalments, cancellation, metered: metered.map(cleaned), deposits: deposits.map(cleaned) }
   }

@@ -33,6 +33,12 @@ export const bookingFlow = {
     toBookings: 'Gå til dine bestillinger',
     again: 'Tjek, om det er ledigt nu',
   },
+  discard: {
+    title: 'Vil du annullere den påbegyndte bestilling?',
+    text: 'Hus {house}, {dates}. Det, du har valgt og skrevet, bliver slettet, og vi holder ikke længere noget til dig. Intet er bestilt.',
+    submit: 'Ja, annuller den',
+    keep: 'Fortsæt bestillingen',
+  },
   together: {
     thanks: 'Tak, husene er dine',
     mails: 'Du får en mail om hvert hus. Hvert hus har sit eget bestillingsnummer.',
@@ -93,6 +99,11 @@ export const bookingFlow = {
     open: 'Ikke bestilt endnu',
     goOn: 'Fortsæt med hus {house}',
     see: 'Se bestillingen af hus {house}',
+  },
+  cancelled: {
+    title: 'Bestillingen er afbestilt',
+    text: 'Bestilling {number}, hus {house}, {dates}.',
+    seeStay: 'Se opholdet igen',
   },
   link: {
     title: 'Fortsæt på en anden enhed',

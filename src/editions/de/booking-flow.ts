@@ -34,6 +34,12 @@ export const bookingFlow: typeof danish = {
     toBookings: 'Zu Ihren Buchungen',
     again: 'Prüfen, ob der Termin jetzt frei ist',
   },
+  discard: {
+    title: 'Begonnene Buchung abbrechen?',
+    text: 'Haus {house}, {dates}. Ihre Auswahl und Ihre Angaben werden gelöscht, und wir halten nichts mehr für Sie frei. Gebucht ist noch nichts.',
+    submit: 'Ja, abbrechen',
+    keep: 'Weiter buchen',
+  },
   together: {
     thanks: 'Vielen Dank, Ihre Häuser sind gebucht',
     mails: 'Sie erhalten zu jedem Haus eine eigene E-Mail mit eigener Buchungsnummer.',
@@ -95,6 +101,11 @@ export const bookingFlow: typeof danish = {
     open: 'Noch nicht gebucht',
     goOn: 'Mit Haus {house} fortfahren',
     see: 'Buchung von Haus {house} ansehen',
+  },
+  cancelled: {
+    title: 'Diese Buchung ist storniert',
+    text: 'Buchung {number}, Haus {house}, {dates}.',
+    seeStay: 'Aufenthalt noch einmal ansehen',
   },
   link: {
     title: 'Auf einem anderen Gerät weitermachen',

@@ -34,6 +34,12 @@ export const bookingFlow: typeof danish = {
     toBookings: 'Go to your bookings',
     again: 'Check whether it is available now',
   },
+  discard: {
+    title: 'Discard the booking you have begun?',
+    text: 'House {house}, {dates}. Your choices and details will be deleted, and we will no longer hold anything for you. Nothing has been booked.',
+    submit: 'Yes, discard it',
+    keep: 'Continue the booking',
+  },
   together: {
     thanks: 'Thank you, the houses are yours',
     mails: 'You will get one e-mail for each house, with its own booking number.',
@@ -95,6 +101,11 @@ export const bookingFlow: typeof danish = {
     open: 'Not booked yet',
     goOn: 'Continue with house {house}',
     see: 'View your booking for house {house}',
+  },
+  cancelled: {
+    title: 'This booking has been cancelled',
+    text: 'Booking {number}, house {house}, {dates}.',
+    seeStay: 'View the stay again',
   },
   link: {
     title: 'Continue on another device',

@@ -44,6 +44,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
       ...{ title: lodging.title, name: lodging.name },
       // Nothing falls due of one that is cancelled.
       terms: found.cancelled ? null : found.snapshot,
+      saving: found.snapshot?.saving,
       isCancelled: Boolean(found.cancelled),
     },
   }
@@ -148,7 +149,9 @@ interface ActionsProps {
 export async function openArrival(request: RenderContext, session: Session): Promise<LoaderResult> {
   const { market, messages, services, params } = request
   const found = await services.auth.booking(session, market.id, params.number?.toUpperCase() ?? '')
-  if (!found || found.cancelled) return { kind: 'not-found' }
+  if (!found) return { kind: 'not-found' }
+  // Its page says that it is cancelled.
+  if (found.cancelled) return seeOther(href.myBooking(found.number))
   const { lodging } = found
   const pack = await arrivalPack({
     request,
@@ -158,6 +161,7 @@ export async function openArrival(request: RenderContext, session: Session): Pro
       name: lodging.name,
       lodgingId: lodging.id,
       metered: found.snapshot?.metered ?? [],
+      saving: found.snapshot?.saving,
       lack: null,
       back: href.myBooking(found.number),
     },

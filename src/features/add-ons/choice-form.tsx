@@ -24,9 +24,9 @@ interface ChoiceProps {
 
 /** What can still be added, with how many of it. */
 export function ChoiceForm({ request, market, data, chosen }: ChoiceProps & { chosen: readonly ChosenItem[] }) {
-  const { account, forms } = request.messages
+  const { forms } = request.messages
   const texts = forms.addOns
-  if (data.isCancelled) return <Notice>{account.bookings.cancelled}</Notice>
+  if (data.isCancelled) return <Cancelled request={request} data={data} />
   if (!data.isOpen || data.available.length === 0) {
     return <Notice>{data.isOpen ? texts.nothingLeft : texts.closed}</Notice>
   }
@@ -102,6 +102,25 @@ export function OrderForm({ request, market, data, items, submissionId }: OrderP
   )
 }
 
+/** Nothing can be added any more: what there is to know, and the ways on. */
+function Cancelled({ request, data }: Pick<ChoiceProps, 'request' | 'data'>) {
+  const { market, messages } = request
+  const { account, booking, bookingFlow, errors } = messages
+  return (
+    <>
+      <Notice title={bookingFlow.cancelled.title}>
+        <p>{account.bookings.cancelledMail}</p>
+      </Notice>
+      <p className="actions">
+        <ButtonLink href={href.search(market)}>{errors.toSearch}</ButtonLink>
+        <ButtonLink kind="secondary" href={href.lodging(market, data.house.name)}>
+          {booking.done.toHouse}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
 interface OrderProps extends ChoiceProps {
   items: readonly ChosenItem[]
   submissionId: string
@@ -142,7 +161,11 @@ export function Bill({ market, messages, data }: BillProps) {
         </section>
       ))}
       <dl className="price-lines">
-        <Total market={market} label={texts.now} amount={data.total} />
+        <Total
+          market={market}
+          label={data.isCancelled ? messages.booking.summary.total : texts.now}
+          amount={data.total}
+        />
       </dl>
     </>
   )

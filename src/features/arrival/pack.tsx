@@ -48,6 +48,7 @@ export async function arrivalPack({ request, stay }: PackProps) {
           texts={messages.booking.summary}
           lines={stay.lines}
           total={stay.total}
+          saving={stay.saving}
         />
         <ReceiptNotice messages={messages} lack={stay.lack} />
       </section>

@@ -15,6 +15,8 @@ export interface ArrivalStay extends Pick<PlacedBooking, Stated> {
   /** The house's code. */
   name: string
   metered: Pick<StayTerms['metered'][number], 'itemId' | 'description' | 'unitName'>[]
+  /** What the rent was below its normal price, where that was stored: øre or cents. */
+  saving: number | undefined
   /** What its lines and its total may lack; null where they are of now. */
   lack: Lack | null
   /** Where the booking is. */

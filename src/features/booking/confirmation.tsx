@@ -24,6 +24,7 @@ import { type HousePicture, loadHousePictures } from '../arrival/house-pictures.
 import { arrivalPack } from '../arrival/pack.tsx'
 import { type BookingNow, bookingNow } from '../arrival/stay.ts'
 import { bookingPage, Help } from './booking-layout.tsx'
+import { cancelledPage } from './other-pages.tsx'
 import { dropDrafts, readBooked, readMates, type StoredDraft } from './stored-draft.ts'
 import { NextHouse, readTogether } from './together.tsx'
 
@@ -34,7 +35,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   const { draft } = stored
   const isShared = request.cookies.isShared()
   const { booked, additions, lack, isCancelled } = await bookingNow(request, stored.booked)
-  if (isCancelled) return forgetCancelled(request, stored)
+  if (isCancelled) return cancelledPage(request, draft, booked)
   const { addOnKey } = stored.draft.booked ?? {}
   if (request.method === 'POST') {
     if (!addOnKey || isShared) return seeOther(request.path)
@@ -85,7 +86,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
       <BookingFacts
         market={{ ...market, currency: booked.currency }}
         messages={messages}
-        booking={{ ...booked, name, terms: termsOfBooking(booked), additions }}
+        booking={{ ...booked, name, ...agreedOf(booked), additions }}
         isOfSeveral={others.length > 0}
         picture={pictures.get(idOf(stored))}
       />
@@ -127,12 +128,6 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
 
 type OtherReceipt = StoredDraft & { receipt: PlacedBooking; additions: BookingNow['additions'] }
 
-/** Removes the draft of a cancelled booking and shows another booking, or that there is none. */
-async function forgetCancelled(request: RenderContext, stored: StoredDraft): Promise<LoaderResult> {
-  await dropDrafts(request, [stored])
-  return seeOther(request.path)
-}
-
 /** The other bookings of the order that are not cancelled, in their present state. */
 async function readOthers(
   request: RenderContext,
@@ -170,7 +165,7 @@ function OtherBooked({ request: { market, messages }, other, picture }: OtherBoo
       <BookingFacts
         market={paidIn}
         messages={messages}
-        booking={{ ...receipt, name, terms: termsOfBooking(receipt), additions }}
+        booking={{ ...receipt, name, ...agreedOf(receipt), additions }}
         isOfSeveral
         picture={picture}
       />
@@ -198,9 +193,10 @@ function ReceiptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'm
   )
 }
 
-function termsOfBooking({ snapshot }: PlacedBooking) {
+/** What was agreed beside the price, and what the rent was below its normal price. Money is øre or cents. */
+function agreedOf({ snapshot }: PlacedBooking) {
   const read = v.safeParse(ReadSnapshotSchema, snapshot)
-  return read.success ? read.output : null
+  return read.success ? { terms: read.output, saving: read.output.saving } : { terms: null, saving: undefined }
 }
 
 /** /booking/arrival/: the arrival page of this browser's booking. */
@@ -208,10 +204,11 @@ export async function openArrival(request: RenderContext): Promise<LoaderResult>
   const placed = await readBooked(request)
   if (!placed) return seeOther(href.booking())
   const { booked, lack, isCancelled } = await bookingNow(request, placed.booked)
-  if (isCancelled) return forgetCancelled(request, placed)
+  if (isCancelled) return cancelledPage(request, placed.draft, booked)
   const { lodgingId, name } = placed.draft.stay
-  const metered = booked.snapshot?.metered ?? []
-  const stay = { ...booked, lodgingId, name, metered, lack, back: href.bookingConfirmation() }
+  const { terms, saving } = agreedOf(booked)
+  const metered = terms?.metered ?? []
+  const stay = { ...booked, lodgingId, name, metered, saving, lack, back: href.bookingConfirmation() }
   const pack = await arrivalPack({ request, stay })
   const title = `${request.messages.arrival.title}: ${booked.title}`
   return bookingPage(request, 200, title, <div className="container">{pack}</div>)

@@ -115,7 +115,7 @@ function contentChecksum(content: unknown): Promise<string> {
 
 /** What step 3 shows, as it is sent along with the booking: decimal kroner or euro. */
 async function snapshotOf(
-  { lines, total }: StayQuote,
+  { lines, total, saving }: StayQuote,
   { instalments, cancellation, metered, deposits }: StayTerms,
   { booking: { review } }: Messages,
 ): Promise<BookingSnapshot> {
@@ -123,6 +123,7 @@ async function snapshotOf(
   return {
     lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice / 100, amount: line.amount / 100 })),
     total: total / 100,
+    saving: saving / 100,
     instalments: instalments.map(({ due, amount }) => ({ due, amount: amount / 100 })),
     cancellation: cancellation.map((step) => ({ ...step, amount: step.amount / 100 })),
     metered: metered.map(({ forecast, ...item }) => ({

@@ -1,9 +1,14 @@
+import { draftField } from '../../contracts/booking-forms.ts'
+import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { stayLink } from '../../urls/trip-link.ts'
 import { bookingPage } from './booking-layout.tsx'
+import { hasOtherDrafts, nextPath } from './stored-draft.ts'
 
 /** Nothing is being booked: the way to a house. */
 export function noBookingPage(request: RenderContext): LoaderResult {
@@ -17,6 +22,72 @@ export function noBookingPage(request: RenderContext): LoaderResult {
         <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
       </EmptyState>
     </div>,
+  )
+}
+
+/** In place of the receipt of a booking that was cancelled since, by whomever. */
+export function cancelledPage(request: RenderContext, { stay, party }: Draft, booked: PlacedBooking): LoaderResult {
+  const { market, messages } = request
+  const { account, bookingFlow, errors, layout } = messages
+  const { cancelled: texts, drafts } = bookingFlow
+  const dates = stayDates(market, booked.arrival, booked.duration)
+  return bookingPage(
+    request,
+    410,
+    texts.title,
+    <div className="content container">
+      <EmptyState
+        level={1}
+        title={texts.title}
+        text={`${formatMessage(texts.text, { number: booked.number, house: stay.name, dates }, market)} ${account.bookings.cancelledMail}`}
+      >
+        <ButtonLink href={href.search(market)}>{errors.toSearch}</ButtonLink>
+        <ButtonLink kind="secondary" href={stayLink(market, stay, party)}>
+          {texts.seeStay}
+        </ButtonLink>
+        {request.session.isLikely() && (
+          <ButtonLink kind="secondary" href={href.myBookings()}>
+            {layout.myBookings}
+          </ButtonLink>
+        )}
+        {hasOtherDrafts(request) && (
+          <ButtonLink kind="quiet" href={href.booking()}>
+            {drafts.title}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </div>,
+  )
+}
+
+/** Asks once more before a booking in progress is given up, with the houses that are booked together with it. */
+export function discardPage(request: RenderContext, drafts: readonly Draft[]): LoaderResult {
+  const { market, messages } = request
+  const texts = messages.bookingFlow.discard
+  const [draft] = drafts
+  if (!draft) return noBookingPage(request)
+  const { arrival, duration } = draft.stay
+  const house = drafts.map(({ stay }) => stay.name).join(' + ')
+  return bookingPage(
+    request,
+    200,
+    texts.title,
+    <div className="content container">
+      <EmptyState
+        level={1}
+        title={texts.title}
+        text={formatMessage(texts.text, { house, dates: stayDates(market, arrival, duration) }, market)}
+      >
+        <ButtonLink href={nextPath(draft)}>{texts.keep}</ButtonLink>
+        <form method="post" action={href.booking()}>
+          <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+          <Button kind="secondary" type="submit" name="intent" value="discard">
+            {texts.submit}
+          </Button>
+        </form>
+      </EmptyState>
+    </div>,
+    draft,
   )
 }
 

@@ -16,7 +16,7 @@ import { linkDraft } from './continue.tsx'
 import { draftsPage, switchDraft } from './drafts-page.tsx'
 import { holdIdBeside, releaseHold } from './hold.ts'
 import { findHouse } from './load.ts'
-import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
+import { discardPage, noBookingPage, noFreeStayPage } from './other-pages.tsx'
 import { quoteField } from './price-changes.tsx'
 import { bookingOptionsQuery } from './queries.ts'
 import { startTogether } from './start-together.ts'
@@ -39,7 +39,7 @@ import {
  */
 export async function loadStartPage(request: RenderContext): Promise<LoaderResult> {
   const stored = await readDrafts(request)
-  const drafts = request.method === 'POST' ? stored : await dropCancelled(request, stored)
+  const drafts = request.method === 'POST' ? stored : await standingDrafts(request, stored)
   const [current = null] = drafts
   if (request.method === 'POST') {
     if (request.form?.get('intent') === 'switch') return switchDraft(request, drafts)
@@ -49,7 +49,10 @@ export async function loadStartPage(request: RenderContext): Promise<LoaderResul
   const lodgings = [...new Set(request.query.getAll('lodging'))]
   if (lodgings.length > 1) return startTogether(request, drafts, lodgings)
   if (!requestedStay.lodging) {
+    if (current && request.query.has(discardKey)) return askToDiscard(request, current)
     if (drafts.length > 1) return draftsPage(request, drafts)
+    // The page of the last receipt says that it is cancelled.
+    if (!current && stored.length > 0) return seeOther(href.bookingConfirmation())
     return current ? seeOther(nextPath(current.draft)) : noBookingPage(request)
   }
   const house = await findHouse(request, requestedStay.lodging)
@@ -130,7 +133,8 @@ async function completeStay({ market, services, now }: RenderContext, lodgingId:
 async function postFoot(request: RenderContext, storedDraft: StoredDraft): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
   if (storedDraft.draft.booked) return seeOther(nextPath(storedDraft.draft))
-  if (intent === 'leave') {
+  if (intent === 'leave') return seeOther(`${href.booking()}?${discardKey}=1`)
+  if (intent === 'discard') {
     await leave(request, [storedDraft, ...(await readMates(request, storedDraft.draft))])
     return seeOther(stayLink(request.market, storedDraft.draft.stay, storedDraft.draft.party))
   }
@@ -146,6 +150,15 @@ async function postFoot(request: RenderContext, storedDraft: StoredDraft): Promi
   return intent === 'link' ? linkDraft(request, storedDraft, nextPath(storedDraft.draft)) : { kind: 'refused' }
 }
 
+/** Asks on a page of its own, so that it works without scripts and going back asks nothing again. */
+async function askToDiscard(request: RenderContext, { draft }: StoredDraft): Promise<LoaderResult> {
+  if (draft.booked) return seeOther(nextPath(draft))
+  const mates = await readMates(request, draft)
+  return discardPage(request, [draft, ...mates.map((mate) => mate.draft).filter(({ booked }) => !booked)])
+}
+
+const discardKey = 'discard'
+
 /** Houses that are booked together are let go of together. */
 async function leave(request: RenderContext, drafts: readonly StoredDraft[]): Promise<void> {
   const open = drafts.filter(({ draft }) => !draft.booked)
@@ -154,10 +167,10 @@ async function leave(request: RenderContext, drafts: readonly StoredDraft[]): Pr
 }
 
 /**
- * The drafts without receipts of bookings that were cancelled since, by whomever: those are forgotten, so that the stay
- * can be booked once more. A service that does not answer costs no receipt.
+ * The drafts without receipts of bookings that were cancelled since, by whomever: those are forgotten where there is
+ * something else to show, so that the stay can be booked once more. A service that does not answer costs no receipt.
  */
-async function dropCancelled(request: RenderContext, drafts: readonly StoredDraft[]): Promise<StoredDraft[]> {
+async function standingDrafts(request: RenderContext, drafts: readonly StoredDraft[]): Promise<StoredDraft[]> {
   const looks = await Promise.all(
     drafts.map(async (storedDraft) => {
       const { booked } = storedDraft.draft
@@ -165,6 +178,8 @@ async function dropCancelled(request: RenderContext, drafts: readonly StoredDraf
     }),
   )
   const cancelled = looks.flatMap(({ storedDraft, isCancelled }) => (isCancelled ? [storedDraft] : []))
-  if (cancelled.length > 0) await dropDrafts(request, cancelled)
-  return drafts.filter((storedDraft) => !cancelled.includes(storedDraft))
+  const standing = drafts.filter((storedDraft) => !cancelled.includes(storedDraft))
+  const isNeeded = standing.length > 0 || request.query.has('lodging')
+  if (cancelled.length > 0 && isNeeded) await dropDrafts(request, cancelled)
+  return standing
 }

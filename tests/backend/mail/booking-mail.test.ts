@@ -124,6 +124,15 @@ test('the mail says what was shown: number, house, dates, party, lines, total, i
   }
 })
 
+test('the mail of a reduced stay says the normal rent and the discount', async () => {
+  const { text, html } = await bookedMail(bookingOf({ snapshot: { ...snapshot, saving: 450 } }))
+  for (const kroner of [5450, -450, 6145]) {
+    const amount = formatMoney(marketById(1), kroner * 100)
+    expect(text).toContain(amount)
+    expect(readable(html)).toContain(amount)
+  }
+})
+
 test('without a snapshot the mail names what the agency’s own rules say', async () => {
   const { text } = await bookedMail(bookingOf())
   expect(text).toContain(formatMoney(marketById(1), weekTotal))

@@ -50,6 +50,8 @@ export interface World {
   now: Date
   /** Kroner. */
   rent: number
+  /** What the rent is below its normal price: kroner. */
+  saving: number
   cleaning: number
   linen: number
   taken: Set<string>
@@ -76,6 +78,7 @@ export function newWorld(): World {
   return {
     now,
     rent: 5000,
+    saving: 0,
     cleaning: 800,
     linen: 145.5,
     taken: new Set(),
@@ -250,7 +253,7 @@ export function optionOf(world: World, arrival: string, lodgingId = house.id) {
     departure: addDays(arrival, 7),
     duration: 7,
     price: world.rent * 100,
-    normalPrice: world.rent * 100,
+    normalPrice: (world.rent + world.saving) * 100,
     transactionFee: 9_500,
     totalPrice: (world.rent + world.cleaning) * 100 + 9_500,
     currency: 'DKK' as const,

@@ -51,6 +51,16 @@ test('the way through the steps ends with the number of the booking', async () =
   expect(page.html).toContain(formatMoney(markets[0], 589_500))
 })
 
+test('the receipt of a reduced stay says the normal rent and the discount, as the steps did', async () => {
+  const guest = await goToReview({ ...newWorld(), saving: 410.5 })
+  await press(guest, guest.review)
+  for (const { html } of [guest.review, await guest.get(confirmation)]) {
+    expect(html).toContain(`<dd>${formatMoney(markets[0], 541_050)}</dd>`)
+    expect(html).toContain(`<dd>\u2212${formatMoney(markets[0], 41_050)}</dd>`)
+    expect(html).toContain(formatMoney(markets[0], 589_500))
+  }
+})
+
 test('a booking whose sale nobody hears of stands, and is logged once, without the guest', async () => {
   const log = vi.fn()
   const guest = await goToReview(newWorld(), { log, recordSale: async () => Promise.reject(new Error('no purge log')) })
