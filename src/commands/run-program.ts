@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 
 const endings = ['SIGINT', 'SIGTERM'] as const
-/** Unless the environment says otherwise: no telemetry, no update checks, each script compiled once, no memory in reserve. */
+/** Unless the environment says otherwise: no telemetry, no update checks, each script compiled once, memory used as it comes. */
 const preset = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
@@ -14,6 +14,9 @@ const preset = {
   NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node'),
   // What Rolldown reserves at once the system has to empty first: two fifths of a build's time.
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
+  // A type check ends before it needs what it could collect (1.8 GB at most): collecting is a quarter of its time.
+  GOGC: 'off',
+  GOMEMLIMIT: '3GiB',
 }
 
 /**
