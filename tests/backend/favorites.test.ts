@@ -20,7 +20,7 @@ async function signIn(email: string): Promise<Record<string, string>> {
   const id = await env.DB.prepare('INSERT INTO account (type, email, created_at) VALUES (2, ?1, 0) RETURNING id')
     .bind(email)
     .first<number>('id')
-  return { authorization: `Bearer ${await beginSession(env.DB, id ?? 0, 'guest')}` }
+  return { authorization: `Bearer ${await beginSession(env.DB, { id: id ?? 0, password: null }, 'guest')}` }
 }
 
 async function save(user: Record<string, string>, body: object) {

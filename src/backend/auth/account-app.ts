@@ -9,6 +9,7 @@ import { isBookingLink } from '../booking/booking-link.ts'
 import { cancelResponse } from '../booking/cancel.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
+import { hashOf } from '../tokens.ts'
 import { accountById, hashPassword, isPassword, passwordFault, sessionReply } from './accounts.ts'
 import { bookingOf, bookingsOf } from './my-bookings.ts'
 import { badRequest, endOtherSessions, notLoggedIn, readBody, sessionOf, throttled } from './sessions.ts'
@@ -97,10 +98,17 @@ accountApp.post('/password', async (c) => {
   const fault = passwordFault(body.output.new_password)
   if (fault) return c.json({ data: { error: fault } })
   const password = await hashPassword(body.output.new_password)
-  await c.env.DB.batch([
-    c.env.DB.prepare('UPDATE account SET password = ?2 WHERE id = ?1').bind(account.id, password),
-    endOtherSessions(c.env.DB, account.id, found.token),
+  const [changed] = await c.env.DB.batch([
+    c.env.DB.prepare(
+      `UPDATE account SET password = ?2 WHERE id = ?1 AND password IS ?3
+         AND EXISTS (SELECT 1 FROM account_token WHERE account_id = ?1 AND hash = ?4)`,
+    ).bind(account.id, password, account.password, hashOf(found.token)),
+    endOtherSessions(c.env.DB, { id: account.id, password }, found.token),
   ])
+  // Another password was set meanwhile: by a reset, which has ended this session, or by this session itself.
+  if (!changed || changed.meta.changes === 0) {
+    return (await sessionOf(c)) ? c.json({ data: { error: 'wrong_password' } }) : notLoggedIn(c)
+  }
   await clearAttempts(c.env.DB, whose, ['password-change'])
   return c.json({ data: sessionReply(account, found.token, target) })
 })

@@ -62,10 +62,11 @@ authApp.post('/whoami', async (c) => {
   const found = await sessionOf(c)
   const target = body.output.loginTarget ?? found?.session.target ?? null
   if (!found || (found.session.target !== null && found.session.target !== target)) {
-    return failure(c, 401, 'no_session', 'The token is not, or no longer, a session’s.')
+    return notASession(c)
   }
   const { session, token } = found
-  const current = session.kind === 'session' ? token : await beginSession(c.env.DB, session.account.id, target)
+  const current = session.kind === 'session' ? token : await beginSession(c.env.DB, session.account, target)
+  if (current === null) return notASession(c)
   return c.json({ data: sessionReply(session.account, current, session.target ?? target) })
 })
 
@@ -113,6 +114,10 @@ async function loginResponse(c: AuthContext, target: LoginTarget | null): Promis
 
 function sitesOf(c: AuthContext): MailSettings['sites'] {
   return readVariables(c.env).mail.sites
+}
+
+function notASession(c: AuthContext): Response {
+  return failure(c, 401, 'no_session', 'The token is not, or no longer, a session’s.')
 }
 
 function refused(c: AuthContext): Response {

@@ -120,8 +120,9 @@ export async function resetPassword(
     db
       .prepare('UPDATE account SET password = ?2, email_proven_at = coalesce(email_proven_at, ?3) WHERE id = ?1')
       .bind(id, hash, Date.now()),
-    endOtherSessions(db, id),
+    endOtherSessions(db, { id, password: hash }),
   ])
   await clearAccountAttempts(db, `${target} ${account.email}`)
-  return sessionReply(account, await beginSession(db, id, target, shared), target)
+  const begun = await beginSession(db, { id, password: hash }, target, shared)
+  return begun === null ? 'invalid_token' : sessionReply(account, begun, target)
 }

@@ -12,7 +12,8 @@ import { href } from '../../urls/paths.ts'
 import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
-import { accountByEmail, accountById, isPassword, sessionReply } from './accounts.ts'
+import { hashOf } from '../tokens.ts'
+import { type Account, accountByEmail, accountById, isPassword, sessionReply } from './accounts.ts'
 import { beginSession } from './sessions.ts'
 import { admitLogin, clearLine, countFailure, warnedFailures } from './throttle.ts'
 
@@ -25,7 +26,12 @@ type LoginOutcome =
 
 const confirmationKind = 'login'
 const confirmationHours = 1
-const ConfirmedLoginSchema = v.object({ accountId: v.number(), target: v.nullable(LoginTargetSchema) })
+const ConfirmedLoginSchema = v.object({
+  accountId: v.number(),
+  target: v.nullable(LoginTargetSchema),
+  /** Digest of what is stored of the password that was right; missing in mails of an earlier build. */
+  passwordDigest: v.optional(v.string()),
+})
 
 /**
  * Address and password → a session. An unknown address takes the same work as a known one and gets the same reply; so
@@ -54,7 +60,7 @@ export async function login(
     await db.batch(
       requestConfirmation(db, {
         kind: confirmationKind,
-        payload: { accountId: account?.id ?? 0, target },
+        payload: { accountId: account?.id ?? 0, target, passwordDigest: digestOf(account) },
         market,
         to: email,
         purpose: mailTexts[market.key].loginPurpose,
@@ -67,18 +73,24 @@ export async function login(
   }
   if (!account || !isRight) return { kind: 'refused' }
   await clearLine(db, whose, visitor)
-  return { kind: 'session', session: sessionReply(account, await beginSession(db, account.id, target, shared), target) }
+  const token = await beginSession(db, account, target, shared)
+  return token === null ? { kind: 'refused' } : { kind: 'session', session: sessionReply(account, token, target) }
 }
 
-/** The login that a mail's token confirms; null for one that confirms nothing. */
+function digestOf(account: Pick<Account, 'password'> | null): string {
+  return hashOf(account?.password ?? '')
+}
+
+/** The login that a mail's token confirms; null for one that confirms nothing, or a password that has changed since. */
 export async function confirmLogin(
   db: D1Database,
   { token, shared }: ConfirmLoginRequest,
 ): Promise<SessionData | null> {
   const confirmed = await redeemConfirmation(db, confirmationKind, token, ConfirmedLoginSchema)
   const account = confirmed && (await accountById(db, confirmed.accountId))
-  if (!account) return null
-  return sessionReply(account, await beginSession(db, account.id, confirmed.target, shared), confirmed.target)
+  if (!account || (confirmed.passwordDigest ?? digestOf(account)) !== digestOf(account)) return null
+  const begun = await beginSession(db, account, confirmed.target, shared)
+  return begun === null ? null : sessionReply(account, begun, confirmed.target)
 }
 
 /**

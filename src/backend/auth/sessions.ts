@@ -19,23 +19,33 @@ interface OpenSession {
   kind: 'session' | 'api'
 }
 
-/** Creates a session. @returns its new token */
+/**
+ * Creates a session, unless the account has got another password since it was read: a new password ends every session,
+ * also one that was about to begin.
+ * @returns its new token; null where none has begun
+ */
 export async function beginSession(
   db: D1Database,
-  accountId: number,
+  { id, password }: ReadAccount,
   target: LoginTarget | null,
   isShared = false,
-): Promise<string> {
+): Promise<string | null> {
   const token = newToken()
   const now = Date.now()
-  await db.batch([
+  const [, begun] = await db.batch([
     db.prepare('DELETE FROM account_token WHERE expires_at <= ?1').bind(now),
     db
-      .prepare('INSERT INTO account_token (hash, account_id, kind, target, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)')
-      .bind(hashOf(token), accountId, 'session', target, now + (isShared ? sharedSessionMaxAgeMs : sessionMaxAgeMs)),
+      .prepare(
+        `INSERT INTO account_token (hash, account_id, kind, target, expires_at)
+         SELECT ?1, id, 'session', ?3, ?4 FROM account WHERE id = ?2 AND password IS ?5`,
+      )
+      .bind(hashOf(token), id, target, now + (isShared ? sharedSessionMaxAgeMs : sessionMaxAgeMs), password),
   ])
-  return token
+  return begun && begun.meta.changes > 0 ? token : null
 }
+
+/** An account, and the hash of the password that it had when it was read. */
+type ReadAccount = Pick<Account, 'id' | 'password'>
 
 /** Whose token it is; null for one that has ended, or never was. */
 export async function findSession(db: D1Database, token: string): Promise<OpenSession | null> {
@@ -56,11 +66,14 @@ export async function endSession(db: D1Database, token: string): Promise<void> {
   await db.prepare('DELETE FROM account_token WHERE hash = ?1').bind(hashOf(token)).run()
 }
 
-/** Ends everything that opens the account, but that one session. */
-export function endOtherSessions(db: D1Database, accountId: number, exceptToken = ''): D1PreparedStatement {
+/** Ends everything that opens the account, but that one session, where this has become its password. */
+export function endOtherSessions(db: D1Database, { id, password }: ReadAccount, exceptToken = ''): D1PreparedStatement {
   return db
-    .prepare('DELETE FROM account_token WHERE account_id = ?1 AND hash <> ?2')
-    .bind(accountId, hashOf(exceptToken))
+    .prepare(
+      `DELETE FROM account_token WHERE account_id = ?1 AND hash <> ?2
+         AND EXISTS (SELECT 1 FROM account WHERE id = ?1 AND password IS ?3)`,
+    )
+    .bind(id, hashOf(exceptToken), password)
 }
 
 type AuthContext = Context<{ Bindings: Env }>
