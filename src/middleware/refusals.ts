@@ -16,11 +16,21 @@ export function limitBodies(
 ): MiddlewareHandler<SiteContext> {
   const ofForms = bodyLimit({ maxSize: largestForm, onError: refuse })
   const ofUploads = bodyLimit({ maxSize: maxUploadBytes, onError: refuse })
-  return function limitBody(c, next) {
+  return async function limitBody(c, next) {
     const { path } = c.req
     const own = endpointAt(path)?.body
-    if (own) return limitOfEndpoint(own)(c, next)
-    return (picturePaths.some((start) => path.startsWith(start)) ? ofUploads : ofForms)(c, next)
+    const ofPath = picturePaths.some((start) => path.startsWith(start)) ? ofUploads : ofForms
+    let hasCome = false
+    try {
+      return await (own ? limitOfEndpoint(own) : ofPath)(c, () => {
+        hasCome = true
+        return next()
+      })
+    } catch (error) {
+      if (hasCome) throw error
+      // The client has left while it sent the body: nobody reads the response, and nothing has failed here.
+      return c.body(null, 400)
+    }
   }
 }
 

@@ -128,6 +128,23 @@ test.each([
   }
 })
 
+test.each(['/booking/step2/', '/fotokonkurrence/upload/', '/api/version/'])(
+  'a client that leaves while it sends a body to %s is no failure of the site',
+  async (path) => {
+    const { fetch, problems } = openSite()
+    let isFirst = true
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (!isFirst) return controller.error(new Error('Network connection lost.'))
+        isFirst = false
+        controller.enqueue(new Uint8Array(100))
+      },
+    })
+    const { status } = await fetch(path, { method: 'POST', headers: own, body })
+    expect([status, problems]).toEqual([400, []])
+  },
+)
+
 test('of a body with thousands of wrong parts, only the first is looked at', async () => {
   let looked = 0
   const isWrong = v.custom<unknown>(() => {
