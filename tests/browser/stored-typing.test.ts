@@ -183,6 +183,7 @@ test('A logout, and giving the booking up, drop what was typed', async () => {
   await page.locator('#field-comment').fill(comment)
   await expect.poll(() => typedKeys(page)).toHaveLength(1)
   await page.locator('button[name=intent][value=leave]').click()
+  await page.locator('button[name=intent][value=discard]').click()
   await page.waitForURL((url) => !url.pathname.startsWith(href.booking()))
   expect(await typedKeys(page)).toEqual([])
 

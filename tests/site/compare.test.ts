@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
+import { formatMoney, wholeUnits } from '../../src/markets/formats.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
@@ -88,7 +90,7 @@ test('two houses stand side by side with what differs, by the URL alone', async 
   // What is the same of both stands once, folded below the table.
   const [folded = ''] = /<details class="compare-alike">.*?<\/details>/s.exec(html) ?? []
   expect(folded).toContain('<dt>Opvaskemaskine</dt>')
-  expect(folded).toContain(`<dt>${texts.facts.bedrooms}</dt><dd>${oneHouse.bedrooms} `)
+  expect(folded).toContain(`<dt>${texts.facts.bedrooms}</dt><dd>${oneHouse.bedrooms}\u00a0`)
   expect(folded).not.toContain('Tørretumbler')
   expect(html).toContain('href="/compare/?houses=HV4720"')
   for (const { key } of markets) expect(html).toContain(`${origins[key]}/compare/?houses=BL1017%2CHV4720`)
@@ -116,6 +118,25 @@ test('the dates of the URL are those of the prices, and go along with every link
   expect(html).toContain('href="/shortlist/?ids=17.18&amp;arrival=2027-07-03&amp;duration=7"')
   expect(html).toContain('<input type="hidden" name="houses" value="BL1017,HV4720"/>')
   expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
+})
+
+test('each price says what the stay is likely to come to, for those who travel', async () => {
+  const [first = oneHouse, second = oneHouse] = houses
+  // 4 a night for each, of a krone: 56 for two in a week.
+  const use = { level: 4, ownPersons: 0, extraNights: 0, low: 0.8, high: 1.2, stays: 12, unitPrice: 100 }
+  const site = siteWith(async () =>
+    found([
+      { ...first, metered: [use] },
+      { ...second, metered: [{ ...use, stays: 0 }] },
+    ]),
+  )
+  const { html } = await pageAt('/compare/?houses=BL1017,HV4720&arrival=2027-07-03&duration=7&adults=2', site)
+  const prices = /<th scope="row">Pris<\/th>(.*?)<\/tr>/s.exec(html)?.[1] ?? ''
+  const [own = '', other = ''] = prices.split('</td>')
+  const { card } = messagesOf(danish)
+  const allIn = formatMoney(danish, wholeUnits(first.totalPrice + 5_600))
+  expect(own).toContain(formatMessage(card.withUse, { price: allIn }, danish))
+  expect(other).toContain(card.plusUse)
 })
 
 test('the grades of the houses are one row, without their descriptions', async () => {

@@ -196,7 +196,7 @@ test('a search in words is read: each criterion a link that takes it out, and th
   const chips = [...html.matchAll(/<a class="chip" href="\/find\/\?q=([^"]*)"[^>]*>([^<]*)</g)]
   expect(chips.map(([, without = '', label]) => [label, new URLSearchParams(`q=${without}`).get('q')])).toEqual([
     [expect.stringMatching(/^Herbstferien Nordrhein-Westfalen 20\d\d, /), 'Hund Sauna Henne Strand'],
-    ['1 Haustier', 'Herbstferien NRW Sauna Henne Strand'],
+    ['1\u00a0Haustier', 'Herbstferien NRW Sauna Henne Strand'],
     ['Sauna', 'Herbstferien NRW Hund Henne Strand'],
     ['Henne Strand', 'Herbstferien NRW Hund Sauna'],
   ])
@@ -208,7 +208,7 @@ test('a search in words is read: each criterion a link that takes it out, and th
 
   const { data } = v.parse(FindReplySchema, await (await site.fetch(`${origins.de}/api${href.find(text)}`)).json())
   expect(data.search).toEqual({
-    criteria: expect.stringMatching(/^Herbstferien Nordrhein-Westfalen .* · 1 Haustier · Sauna · Henne Strand$/),
+    criteria: expect.stringMatching(/^Herbstferien Nordrhein-Westfalen .* · 1\u00a0Haustier · Sauna · Henne Strand$/),
     url: `/suche/?70=1&ferie=${holiday?.id}&husdyr=1&omraader=henne-strand`,
   })
 })

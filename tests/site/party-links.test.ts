@@ -32,12 +32,12 @@ function chosenIn(html: string, name: string) {
 }
 
 test.each([
-  ['husdyr=2', 'husdyr', '2', '2 husdyr'],
+  ['husdyr=2', 'husdyr', '2', '2\u00a0husdyr'],
   ['husdyr=4', 'husdyr', '4', 'Dyrefrit hus'],
-  ['pets=5', 'husdyr', 'gte~5', '5 husdyr'],
-  ['pets=4', 'husdyr', 'gte~4', '4 husdyr'],
-  ['husdyr=gte~4', 'husdyr', 'gte~4', '4 husdyr'],
-  ['husdyr=gte~2', 'husdyr', '2', '2 husdyr'],
+  ['pets=5', 'husdyr', 'gte~5', '5\u00a0husdyr'],
+  ['pets=4', 'husdyr', 'gte~4', '4\u00a0husdyr'],
+  ['husdyr=gte~4', 'husdyr', 'gte~4', '4\u00a0husdyr'],
+  ['husdyr=gte~2', 'husdyr', '2', '2\u00a0husdyr'],
   ['1=30', '1', '30', '30'],
   ['1=lte~4', '1', 'lte~4', '≤ 4'],
 ])('the form of a search by %s shows what is applied', async (query, name, value, label) => {

@@ -124,7 +124,7 @@ test('a list is made of the houses that are named, and its maker sits at it', as
   expect(html).toContain('Delt mellem 2: 2.797,50\u00a0kr. hver')
   // The other one is taken in these days; what differs is said, what is alike is said once.
   expect(html).toContain('Ikke ledigt på de valgte datoer')
-  expect(html.match(/1 soverum</g)).toHaveLength(1)
+  expect(html.match(/1\u00a0soverum</g)).toHaveLength(1)
   expect(html.match(/300\u00a0m til stranden</g)).toHaveLength(1)
   expect(html).toContain('Listen slettes den')
   expect((await site.fetch(manage)).status).toBe(200)
@@ -261,9 +261,19 @@ test('with days around the arrival each house says its own days', async () => {
   const html = await (await site.fetch(path, { headers: { cookie } })).text()
   const [danish] = markets
   expect(html).toContain(`<small>${stayDates(danish, arrival, 7)}</small>`)
+  // What the days around it are is said in words.
+  expect(html).toContain(`${stayDates(danish, '2027-07-05', 7)}, eller op til 2\u00a0dage før eller efter`)
   const exact = await makeList(site)
   const page = await (await site.fetch(exact.path, { headers: { cookie: exact.cookie } })).text()
   expect(page).not.toContain(`<small>${stayDates(danish, arrival, 7)}</small>`)
+})
+
+test('who sits at the table has the link as text, and a button that copies it', async () => {
+  const site = tableSite()
+  const { path, cookie } = await makeList(site)
+  const html = await (await site.fetch(path, { headers: { cookie } })).text()
+  expect(html).toMatch(new RegExp(`data-shared-link=""[^>]*value="${origins.da}${path}"`))
+  expect(html).toMatch(/<button class="button quiet" type="button" data-copy-link="">/)
 })
 
 test('a stay that is over is none: neither the head, the houses nor the form know it', async () => {

@@ -26,10 +26,10 @@ export const facilities = {
 }
 
 export const card = {
-  persons: { one: '{count} person', other: '{count} personer' },
-  bedrooms: { one: '{count} soverum', other: '{count} soverum' },
-  bathrooms: { one: '{count} badeværelse', other: '{count} badeværelser' },
-  pets: { one: '{count} husdyr', other: '{count} husdyr' },
+  persons: { one: '{count}\u00a0person', other: '{count}\u00a0personer' },
+  bedrooms: { one: '{count}\u00a0soverum', other: '{count}\u00a0soverum' },
+  bathrooms: { one: '{count}\u00a0badeværelse', other: '{count}\u00a0badeværelser' },
+  pets: { one: '{count}\u00a0husdyr', other: '{count}\u00a0husdyr' },
   noPets: 'Ingen husdyr',
   houseArea: '{area}\u00a0m²',
   beachMetres: '{distance}\u00a0m til stranden',
@@ -46,7 +46,7 @@ export const card = {
   priceBefore: 'Førpris',
   discount: 'Spar {price}',
   everythingIncluded: 'Leje og obligatoriske ydelser',
-  withPets: { one: 'med {count} husdyr', other: 'med {count} husdyr' },
+  withPets: { one: 'med {count}\u00a0husdyr', other: 'med {count}\u00a0husdyr' },
   withUse: 'ca. {price} med forbrug',
   withUseAndLinen: 'ca. {price} med forbrug og sengelinned',
   plusUse: 'plus forbrug efter måler',
@@ -63,10 +63,10 @@ export const card = {
 /** Of the booking's words those that the panel says, too. */
 export const booking = {
   party: {
-    adults: { one: '{count} voksen', other: '{count} voksne' },
-    children: { one: '{count} barn', other: '{count} børn' },
-    infants: { one: '{count} småbarn', other: '{count} småbørn' },
-    pets: { one: '{count} husdyr', other: '{count} husdyr' },
+    adults: { one: '{count}\u00a0voksen', other: '{count}\u00a0voksne' },
+    children: { one: '{count}\u00a0barn', other: '{count}\u00a0børn' },
+    infants: { one: '{count}\u00a0småbarn', other: '{count}\u00a0småbørn' },
+    pets: { one: '{count}\u00a0husdyr', other: '{count}\u00a0husdyr' },
   },
 }
 

@@ -33,10 +33,10 @@ export const facilities: typeof danishFacilities = {
 }
 
 export const card: typeof danishCard = {
-  persons: { one: '{count} Person', other: '{count} Personen' },
-  bedrooms: { one: '{count} Schlafzimmer', other: '{count} Schlafzimmer' },
-  bathrooms: { one: '{count} Badezimmer', other: '{count} Badezimmer' },
-  pets: { one: '{count} Haustier', other: '{count} Haustiere' },
+  persons: { one: '{count}\u00a0Person', other: '{count}\u00a0Personen' },
+  bedrooms: { one: '{count}\u00a0Schlafzimmer', other: '{count}\u00a0Schlafzimmer' },
+  bathrooms: { one: '{count}\u00a0Badezimmer', other: '{count}\u00a0Badezimmer' },
+  pets: { one: '{count}\u00a0Haustier', other: '{count}\u00a0Haustiere' },
   noPets: 'Keine Haustiere',
   houseArea: '{area}\u00a0m²',
   beachMetres: '{distance}\u00a0m zum Strand',
@@ -53,7 +53,7 @@ export const card: typeof danishCard = {
   priceBefore: 'Vorheriger Preis',
   discount: 'Sie sparen {price}',
   everythingIncluded: 'Miete und Pflichtkosten',
-  withPets: { one: 'mit {count} Haustier', other: 'mit {count} Haustieren' },
+  withPets: { one: 'mit {count}\u00a0Haustier', other: 'mit {count}\u00a0Haustieren' },
   withUse: 'etwa {price} mit Verbrauch',
   withUseAndLinen: 'etwa {price} mit Verbrauch und Bettwäsche',
   plusUse: 'zzgl. Verbrauch nach Zähler',
@@ -70,10 +70,10 @@ export const card: typeof danishCard = {
 /** Of the booking's words those that the panel says, too. */
 export const booking: typeof danishBooking = {
   party: {
-    adults: { one: '{count} Erwachsener', other: '{count} Erwachsene' },
-    children: { one: '{count} Kind', other: '{count} Kinder' },
-    infants: { one: '{count} Kleinkind', other: '{count} Kleinkinder' },
-    pets: { one: '{count} Haustier', other: '{count} Haustiere' },
+    adults: { one: '{count}\u00a0Erwachsener', other: '{count}\u00a0Erwachsene' },
+    children: { one: '{count}\u00a0Kind', other: '{count}\u00a0Kinder' },
+    infants: { one: '{count}\u00a0Kleinkind', other: '{count}\u00a0Kleinkinder' },
+    pets: { one: '{count}\u00a0Haustier', other: '{count}\u00a0Haustiere' },
   },
 }
 

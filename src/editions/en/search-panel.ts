@@ -33,10 +33,10 @@ export const facilities: typeof danishFacilities = {
 }
 
 export const card: typeof danishCard = {
-  persons: { one: '{count} person', other: '{count} people' },
-  bedrooms: { one: '{count} bedroom', other: '{count} bedrooms' },
-  bathrooms: { one: '{count} bathroom', other: '{count} bathrooms' },
-  pets: { one: '{count} pet', other: '{count} pets' },
+  persons: { one: '{count}\u00a0person', other: '{count}\u00a0people' },
+  bedrooms: { one: '{count}\u00a0bedroom', other: '{count}\u00a0bedrooms' },
+  bathrooms: { one: '{count}\u00a0bathroom', other: '{count}\u00a0bathrooms' },
+  pets: { one: '{count}\u00a0pet', other: '{count}\u00a0pets' },
   noPets: 'No pets',
   houseArea: '{area}\u00a0m²',
   beachMetres: '{distance}\u00a0m to the beach',
@@ -53,7 +53,7 @@ export const card: typeof danishCard = {
   priceBefore: 'Previous price',
   discount: 'Save {price}',
   everythingIncluded: 'Rent and compulsory charges',
-  withPets: { one: 'with {count} pet', other: 'with {count} pets' },
+  withPets: { one: 'with {count}\u00a0pet', other: 'with {count}\u00a0pets' },
   withUse: 'about {price} with utilities',
   withUseAndLinen: 'about {price} with utilities and bed linen',
   plusUse: 'plus utilities as metered',
@@ -70,10 +70,10 @@ export const card: typeof danishCard = {
 /** Of the booking's words those that the panel says, too. */
 export const booking: typeof danishBooking = {
   party: {
-    adults: { one: '{count} adult', other: '{count} adults' },
-    children: { one: '{count} child', other: '{count} children' },
-    infants: { one: '{count} infant', other: '{count} infants' },
-    pets: { one: '{count} pet', other: '{count} pets' },
+    adults: { one: '{count}\u00a0adult', other: '{count}\u00a0adults' },
+    children: { one: '{count}\u00a0child', other: '{count}\u00a0children' },
+    infants: { one: '{count}\u00a0infant', other: '{count}\u00a0infants' },
+    pets: { one: '{count}\u00a0pet', other: '{count}\u00a0pets' },
   },
 }
 

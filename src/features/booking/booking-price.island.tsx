@@ -20,9 +20,18 @@ import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
+import { staysTogether } from './common-stays.ts'
 import { arrivalFieldId, DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
 import { StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
-import { alsoNow, type BookingHouse, orderedTotal, StepEnd, Summary, type SummaryProps } from './summary.tsx'
+import {
+  alsoNow,
+  type BookingHouse,
+  houseTitle,
+  orderedTotal,
+  StepEnd,
+  Summary,
+  type SummaryProps,
+} from './summary.tsx'
 
 export interface BookingPriceProps {
   market: Market
@@ -61,7 +70,7 @@ export interface OtherHouse {
   house: Pick<BookingHouse, 'id' | 'name' | 'title'> & HouseRoom
   party: Party
   items: ChosenItem[]
-  offer: Pick<StayOffer, 'quote' | 'signed'>
+  offer: Pick<StayOffer, 'quote' | 'signed' | 'arrivals' | 'durations'>
 }
 
 /** Step 1: stay, party and price. Without scripts a button requests the new price, with them every change does. */
@@ -138,7 +147,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     texts: texts.stay,
     card,
     room: house,
-    offer,
+    offer: staysTogether([offer, ...others.map((other) => other.offer)], shown),
     choice: shown,
     onChoose: live ? (changed: Partial<StayChoice>) => setChoice({ ...shown, ...changed }) : undefined,
   }
@@ -202,7 +211,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             {...fields}
             first={firstChoice}
             stepper={texts.stepper}
-            houseName={others.length > 0 ? house.name : undefined}
+            houseName={others.length > 0 ? houseTitle(house) : undefined}
           />
           {others.map((other, place) => (
             <Fragment key={other.mark}>
@@ -218,7 +227,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
                 first={other.party}
                 stepper={texts.stepper}
                 mark={other.mark}
-                houseName={other.house.name}
+                houseName={houseTitle(other.house)}
               />
             </Fragment>
           ))}

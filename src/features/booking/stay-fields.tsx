@@ -1,6 +1,5 @@
 import { type Party, partyKeys } from '../../contracts/booking.ts'
 import { houseField, readStay } from '../../contracts/booking-forms.ts'
-import type { StayOffer } from '../../contracts/booking-price.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { extraInfants } from '../../editions/agency-facts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -9,6 +8,7 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { type Choice, SelectField } from '../../ui/field.tsx'
 import { StepperField, type StepperTexts } from '../../ui/stepper.tsx'
+import type { OfferedStays } from './common-stays.ts'
 
 export interface StayChoice extends Party {
   /** Empty while none is chosen. */
@@ -21,7 +21,7 @@ export interface StayFieldsProps {
   texts: Messages['booking']['stay']
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
   room: HouseRoom
-  offer: Pick<StayOffer, 'arrivals' | 'durations'>
+  offer: OfferedStays
   choice: StayChoice
   /** Given in the browser, where every change is answered at once. */
   onChoose?(changed: Partial<StayChoice>): void
@@ -36,11 +36,14 @@ export function DateFields({ market, texts, card, offer, choice, onChoose }: Sta
   const known = offer.arrivals.some(({ arrival }) => arrival === choice.arrival)
   const arrivals = offer.arrivals.map(({ arrival, total }) => ({
     value: arrival,
-    label: formatMessage(
-      texts.arrivalChoice,
-      { date: formatDate(market, arrival), price: formatMoney(market, total) },
-      market,
-    ),
+    label:
+      total === null
+        ? formatDate(market, arrival)
+        : formatMessage(
+            texts.arrivalChoice,
+            { date: formatDate(market, arrival), price: formatMoney(market, total) },
+            market,
+          ),
   }))
   return (
     <fieldset className="panel">

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingPrice, { type OtherHouse } from './booking-price.island.tsx'
-import { type BookingStay, quoteOf } from './load.ts'
+import { type BookingStay, offerOf, quoteOf } from './load.ts'
 import { readNotFree } from './not-free.tsx'
 import { changeSince, PriceChanged, signedOffer } from './price-changes.tsx'
 import { partyErrors } from './stay-fields.tsx'
@@ -111,7 +111,7 @@ export async function stayPage(
           captcha: request.captcha.widget && { widget: request.captcha.widget, texts: messages.captcha },
           offer,
           also: alsoOf(request, together),
-          others: otherHouses(together),
+          others: otherHouses(request, together),
         }}
       />
     </BookingLayout>
@@ -120,10 +120,13 @@ export async function stayPage(
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
 }
 
-function otherHouses(together: Together | null): OtherHouse[] {
-  return (together?.isOrder ? together.mates : []).flatMap(({ mark, found, draft: { party, items }, signed }) =>
-    found ? [{ mark, house: found.house, party, items, offer: { quote: quoteOf(found, items, party), signed } }] : [],
-  )
+function otherHouses({ now }: RenderContext, together: Together | null): OtherHouse[] {
+  return (together?.isOrder ? together.mates : []).flatMap(({ mark, found, draft: { party, items }, signed }) => {
+    if (!found) return []
+    const { arrivals, durations } = offerOf(found, items, party, now)
+    const offer = { quote: quoteOf(found, items, party), signed, arrivals, durations }
+    return [{ mark, house: found.house, party, items, offer }]
+  })
 }
 
 /** By field: of this house, and of the others of its order. */

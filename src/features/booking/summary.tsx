@@ -192,6 +192,11 @@ export interface BookingHouse {
   picture: { path: string; width: number; height: number } | null
 }
 
+/** Which of several houses is meant: "BL1234, Klithuset". */
+export function houseTitle({ name, title }: Pick<BookingHouse, 'name' | 'title'>): string {
+  return `${name}, ${title}`
+}
+
 export interface StepEndProps {
   market: Market
   label: string

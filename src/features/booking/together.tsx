@@ -11,7 +11,7 @@ import { readHold } from './hold.ts'
 import { type BookingStay, loadStay, quoteOf, validItems } from './load.ts'
 import { type ChangedPrice, changeSince, PriceChanged, signedOffers } from './price-changes.tsx'
 import { isOrder, readMates } from './stored-draft.ts'
-import type { Also } from './summary.tsx'
+import { type Also, houseTitle } from './summary.tsx'
 
 /** The form's field with which step 3 says that the other houses could be had when it was shown. */
 export const togetherField = 'together'
@@ -130,7 +130,7 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
       {mates.map((mate) => (
         <div key={mate.mark}>
           <p>
-            <strong>{formatMessage(texts.with, { house: mate.name }, market)}</strong>
+            <strong>{formatMessage(texts.with, { house: mateTitle(mate) }, market)}</strong>
             {` · ${stayDates(market, mate.arrival, mate.duration)}`}
             {!(isOrder && step < 3) && mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
           </p>
@@ -155,6 +155,11 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
       )}
     </section>
   )
+}
+
+/** Its code and, where the broker has it, its title. */
+function mateTitle({ name, found }: Pick<Mate, 'name' | 'found'>): string {
+  return found ? houseTitle(found.house) : name
 }
 
 function stateText({ market, messages }: RenderContext, { state, until, name, bookingNumber }: Mate, step: number) {

@@ -1,3 +1,4 @@
+import { hitForecast } from '../../domain/consumption.ts'
 import { tripFromList } from '../../domain/read-trip.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
@@ -171,6 +172,7 @@ function StayPrice({
             normalTotal={hit.totalPrice + hit.discountTotal}
             from={state === 'cheapest'}
             pets={hit.petCharge ? Math.min(comparison.party?.pets ?? 0, hit.pets) : 0}
+            forecast={hitForecast(hit, comparison.party) ?? undefined}
           />
         </>
       ) : (

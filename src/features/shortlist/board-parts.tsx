@@ -122,6 +122,7 @@ export interface BoardProps {
     shortlist: Pick<Messages['shortlist'], 'board' | 'refusals' | 'wrong'>
     card: FactMessages & StayPriceTexts
     facilities: Record<string, string>
+    copyLink: string
   }
 }
 

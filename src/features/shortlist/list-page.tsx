@@ -86,6 +86,7 @@ function boardProps(
         ...{ persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres },
         ...{ from, nights, perNight, aboutPerNight },
       },
+      copyLink: messages.favorites.copy,
       facilities: Object.fromEntries(highlighted.map(({ text }) => [text, messages.facilities[text]])),
     },
   }
@@ -109,13 +110,16 @@ interface BelowProps {
 
 /** Forms that change the list itself: they load the page again. */
 function Below({ request, secret, list, formKey, me }: BelowProps) {
-  const { messages, market, path, cookies, query } = request
+  const { messages, market, origin, path, cookies, query } = request
   const texts = messages.shortlist
   const { board } = texts
   const admin = cookies.get(shortlistAdminCookie)
   const forms = { formKey, seed: crypto.randomUUID() }
   return (
     <div className="board-below container">
+      <section className="panel">
+        <TextField name="link" label={texts.link} value={origin + path} readOnly data-shared-link="" />
+      </section>
       <form method="get" action={path}>
         <SelectField
           name="sort"

@@ -1,4 +1,4 @@
-import { printAttribute } from '../../islands/protocol.ts'
+import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -83,7 +83,11 @@ function BoardHead({ market, board, live }: BoardPartProps) {
         {[
           formatMessage(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
           formatMessage(texts.party, { count: persons }, market),
-          arrival ? `${stayDates(market, arrival, duration)}${flex > 0 ? ` (±\u00a0${flex})` : ''}` : texts.anyDates,
+          arrival
+            ? [stayDates(market, arrival, duration), flex > 0 && formatMessage(texts.flexible, { count: flex }, market)]
+                .filter(Boolean)
+                .join(', ')
+            : texts.anyDates,
         ].join(' · ')}
       </p>
       <h2 className="visually-hidden">{texts.around}</h2>
@@ -132,6 +136,9 @@ function BoardHead({ market, board, live }: BoardPartProps) {
               {texts.leave}
             </button>
           </form>
+          <button className="button quiet" type="button" {...{ [copyLinkAttribute]: '' }}>
+            {messages.copyLink}
+          </button>
           <button className="button quiet" type="button" {...{ [printAttribute]: '' }}>
             {texts.print}
           </button>

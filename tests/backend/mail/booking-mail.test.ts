@@ -108,7 +108,7 @@ test('the mail says what was shown: number, house, dates, party, lines, total, i
     'Klitvej 12, 6857 Blåvand',
     formatDate(danish, saturday, 'long'),
     formatDate(danish, addDays(saturday, 7), 'long'),
-    '2 voksne, 1 barn',
+    '2\u00a0voksne, 1\u00a0barn',
     'Slutrengøring',
     ...[5000, 195, 950, 6145, 1536, 4609, 1229, 3.95, 843, 1500].map(money),
     formatMoneyRange(danish, 61_000, 119_000),
@@ -140,8 +140,8 @@ test('without a snapshot the mail names what the agency’s own rules say', asyn
 })
 
 test.each([
-  [2, 'EUR', 'Das Dünenhaus', '2 Erwachsene, 1 Kind', 'Gesamtpreis'],
-  [7, 'EUR', 'The dune house', '2 adults, 1 child', 'Total'],
+  [2, 'EUR', 'Das Dünenhaus', '2\u00a0Erwachsene, 1\u00a0Kind', 'Gesamtpreis'],
+  [7, 'EUR', 'The dune house', '2\u00a0adults, 1\u00a0child', 'Total'],
 ] as const)(
   'edition %i is written to in its own language and currency',
   async (languageId, currency, title, ...facts) => {

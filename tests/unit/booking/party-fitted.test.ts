@@ -22,9 +22,9 @@ function noteFor(word: string, market: Market = markets[0]) {
 const large: Party = { adults: 5, children: 1, infants: 0, pets: 2 }
 
 test.each([
-  ['da', '5 voksne', '1 husdyr'],
-  ['de', '5 Erwachsene', '1 Haustier'],
-  ['en', '5 adults', '1 pet'],
+  ['da', '5\u00a0voksne', '1\u00a0husdyr'],
+  ['de', '5\u00a0Erwachsene', '1\u00a0Haustier'],
+  ['en', '5\u00a0adults', '1\u00a0pet'],
 ] as const)(
   '%s: whom the house has no room for is named, beside those whom the prices are for',
   (key, word, fitted) => {

@@ -45,7 +45,7 @@ test('the choice among bookings names each house as people call it, shows it, an
   const { html } = await guest.get(href.booking())
   expect(html.match(/<h2>Huset<\/h2>/g)).toHaveLength(2)
   expect(html.match(/<img[^>]*house/g)).toHaveLength(2)
-  expect(html.match(/2 voksne/g)).toHaveLength(2)
+  expect(html.match(/2\u00a0voksne/g)).toHaveLength(2)
 })
 
 test('while the broker fails, the choice among bookings names each house by its code', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { defaultParty } from '../../../src/domain/booking/party.ts'
 import { beginDraft, type Draft } from '../../../src/drafts/draft.ts'
+import { staysTogether } from '../../../src/features/booking/common-stays.ts'
 import { isOrder } from '../../../src/features/booking/stored-draft.ts'
+import { formatMoney } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { href } from '../../../src/urls/paths.ts'
@@ -224,6 +226,37 @@ test('what is said aloud of a pair is its sum, as what is shown', async () => {
     expect(sum).toMatch(/^1\d\.\d{3}/)
     expect(/role="status" aria-atomic="true">([^<]*)</.exec(html)?.[1]).toContain(sum)
   }
+})
+
+test('other arrivals of a pair are those of both houses, each with the sum, and the second house has a name', async () => {
+  const world = newWorld()
+  world.taken.add(stayKey(later, neighbour.id))
+  const guest = createGuest(world)
+  await guest.get(pair)
+  const { html } = await guest.get(step1)
+  const chosen = /<select[^>]*name="arrival"[^>]*>([\s\S]*?)<\/select>/.exec(html)?.[1] ?? ''
+  const [, , third = ''] = arrivals
+  expect([...chosen.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)).toEqual([arrival, third])
+  // Rent, fee and cleaning of both, and the one pet.
+  expect(chosen.split(formatMoney(markets[0], 2 * 589_500 + 25_000))).toHaveLength(3)
+  expect(html).toContain('Sammen med hus BL1235, Huset')
+  expect(html).toMatch(/<legend>[^<]*BL1235, Huset<\/legend>/)
+})
+
+test('an arrival that is chosen stays in the list where the other house is taken, without a sum', () => {
+  const stays = (...arrivals: string[]) => ({
+    arrivals: arrivals.map((day) => ({ arrival: day, total: 100 })),
+    durations: [7, 14],
+  })
+  const offers = [stays(arrival, later), { ...stays(later), durations: [7] }]
+  expect(staysTogether(offers, { arrival, duration: 7 })).toEqual({
+    arrivals: [
+      { arrival, total: null },
+      { arrival: later, total: 200 },
+    ],
+    durations: [7],
+  })
+  expect(staysTogether(offers.slice(0, 1), { arrival: '', duration: 7 })).toEqual(offers[0])
 })
 
 test('a link takes all houses of an order to another device, where they are booked as one', async () => {

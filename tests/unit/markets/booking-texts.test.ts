@@ -3,7 +3,8 @@ import items from '../../../src/backend/seed/data/items.json' with { type: 'json
 import { fill } from '../../../src/backend/seed/texts.ts'
 import { editions } from '../../../src/editions/table.ts'
 import { writtenFacts } from '../../../src/editions/written-facts.ts'
-import { nextSteps, stayHours } from '../../../src/markets/booking-texts.ts'
+import { nextSteps, partyText, stayHours } from '../../../src/markets/booking-texts.ts'
+import { formatMessage } from '../../../src/markets/format-message.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
 const { earlyCheckIn, lateCheckOut } = items
@@ -19,6 +20,16 @@ for (const market of editions) {
     expect(stayHours(market, [{ description: '' }, { description: 'Brænde, 112:00 l' }])).toEqual(usual)
     expect(stayHours(market, [early])).toEqual({ ...usual, checkIn: written('12:00') })
     expect(stayHours(market, [late])).toEqual({ ...usual, checkOut: written('13:00') })
+  })
+
+  test(`${key}: no line ends between a number and who or what it counts`, () => {
+    for (const count of [1, 2]) {
+      const party = { adults: count, children: count, infants: count, pets: count }
+      for (const part of partyText(market, messagesOf(market), party).split(', ')) expect(part).toMatch(/^\d\u00a0\S+$/)
+      const { card } = messagesOf(market)
+      for (const text of [card.nights, card.persons, card.bedrooms, card.bathrooms, card.pets])
+        expect(formatMessage(text, { count }, market)).toMatch(/^\d\u00a0\S+$/)
+    }
   })
 
   test(`${key}: what follows a booking names the hour that was booked`, () => {

@@ -61,7 +61,7 @@ test('that line names bed linen only where the house hires it out, and no amount
   expect(card(hit)).not.toContain('forbrug')
   // A charge for pets is part of the price.
   const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } }, 2)
-  expect(ofPets).toContain('>med 2 husdyr · ca. 8.124\u00a0kr. med forbrug<')
+  expect(ofPets).toContain('>med 2\u00a0husdyr · ca. 8.124\u00a0kr. med forbrug<')
 })
 
 test('a card says how many pictures it has before there are scripts, where they are not five', () => {
