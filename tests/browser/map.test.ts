@@ -242,6 +242,58 @@ test('beside the list the map has nearly half of the width, with the coast that 
   await guest.end()
 })
 
+test.each([desktop, phone])(
+  'of one area the map in a window of $width shows all houses, and little else',
+  async (viewport) => {
+    const guest = await visit(browser, danish, { viewport })
+    const { page } = guest
+    await page.goto(mapOf(danish, 'omraader=henne-strand&'))
+    await drawn(page).first().waitFor()
+    const { count, share } = await page.evaluate(() => {
+      const frame = document.querySelector('.map-frame')?.getBoundingClientRect() ?? new DOMRect()
+      const all = [...document.querySelectorAll<HTMLElement>('.map-house button, .map-group button')]
+      const spots = all.map((each) => (each.parentElement ?? each).getBoundingClientRect())
+      const inside = all.filter((_, place) => {
+        const { x = 0, y = 0 } = spots[place] ?? {}
+        return x > frame.left && x < frame.right && y > frame.top && y < Math.min(frame.bottom, innerHeight)
+      })
+      const span = (along: number[], size: number) => (Math.max(...along) - Math.min(...along)) / size
+      return {
+        count: inside.reduce((sum, { dataset }) => sum + Number(dataset.group ?? 1), 0),
+        share: Math.max(
+          span(
+            spots.map(({ x }) => x),
+            frame.width,
+          ),
+          span(
+            spots.map(({ y }) => y),
+            frame.height,
+          ),
+        ),
+      }
+    })
+    expect(count).toBe((await findHouses('omraader=henne-strand')).totalHits)
+    expect(share).toBeGreaterThan(0.35)
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test('a map without a search begins in the upper third of a desk’s window, below one line of the search', async () => {
+  const guest = await visit(browser, german, { viewport: { width: 1440, height: 900 } })
+  const { page, messages } = guest
+  await page.goto(mapOf(german))
+  await drawn(page).first().waitFor()
+  const frame = await page.locator('.map-frame').boundingBox()
+  expect(frame?.y).toBeLessThan(300)
+  const line = page.locator('.search-head > .trip-line > summary')
+  expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(messages.search.trip.anyDates)
+  await line.click()
+  await page.locator('.search-box [name="omraader"], .search-box .where').first().waitFor()
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('on a phone the house that the row is moved to is marked on the map', async () => {
   const guest = await visit(browser, german, { viewport: phone })
   const { page } = guest

@@ -101,7 +101,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
   // Without scripts the number would be that of the unchanged form.
   const [isLive, setLive] = useState(false)
   // What is looked for is a line above the houses then: the box opens from it. While somebody fills it in it stays.
-  const [isRequested, setRequested] = useState(() => readQuery(firstQuery).criteria.size > 0)
+  const [isRequested, setRequested] = useState(() => isInOneLine(readQuery(firstQuery)))
   useStableFocus(root)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -226,6 +226,11 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
       />
     </div>
   )
+}
+
+/** After a search, and on the map, which has the window for itself. */
+function isInOneLine({ criteria, view }: ReturnType<typeof readQuery>): boolean {
+  return criteria.size > 0 || view.viewType === 'map'
 }
 
 function isTypedPlace(element: Element | null): boolean {

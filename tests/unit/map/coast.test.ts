@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
 import { type Point, readCoast, type WrittenCoast } from '../../../src/domain/map/coast.ts'
 import { overviewSize } from '../../../src/domain/map/overview.ts'
+import { labelsBeforeAreas, labelsBehindAreas } from '../../../src/features/search/map/names/labels.ts'
+import { isOpenSea, seaAt } from '../../../src/features/search/map/names/open-sea.ts'
 
 const text = readFileSync('src/features/search/map/coast.json', 'utf8')
 const { box, shores, borders } = readCoast(JSON.parse(text) as WrittenCoast)
@@ -56,6 +58,36 @@ test('land and water are where they are', () => {
 test('nearly all of our places stand on land', () => {
   const wet = areas.filter(({ lat, lng }) => !shores.some((shore) => isWithin(shore, lat, lng)))
   expect(wet.length).toBeLessThanOrEqual(3)
+})
+
+test('every town that the map names stands on land, and once', () => {
+  const all = labelsBehindAreas.concat(labelsBeforeAreas).filter(({ kind }) => kind === 'town')
+  const wet = all.filter(({ spots }) =>
+    spots.every(([lat, lng]) =>
+      [0, 0.01, -0.01].every((off) => !shores.some((shore) => isWithin(shore, lat, lng + off))),
+    ),
+  )
+  expect(wet.map(({ name }) => name)).toEqual([])
+  const names = all.map(({ name }) => JSON.stringify(name))
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  expect(names.length).toBeGreaterThan(100)
+})
+
+test('the open sea lies to the west and the north of our coast, and no fjord is part of it', () => {
+  const places: [name: string, lat: number, lng: number, isOpen: boolean][] = [
+    ['off Hvide Sande', 56, 8.05, true],
+    ['Ringkøbing Fjord', 55.98, 8.25, false],
+    ['off Blokhus', 57.3, 9.5, true],
+    ['the Limfjord', 57.05, 9.3, false],
+    ['Nissum Bredning', 56.63, 8.45, false],
+    ['Henne', 55.74, 8.25, false],
+    ['Kattegat', 57.2, 11, false],
+  ]
+  expect(places.map(([name, lat, lng]) => [name, isOpenSea(shores, lat, lng)])).toEqual(
+    places.map(([name, , , isOpen]) => [name, isOpen]),
+  )
+  expect(seaAt(56, 8)).toEqual({ word: 'northSea' })
+  expect(seaAt(57.3, 9.5)).toBe('Skagerrak')
 })
 
 function isWithin(shore: readonly Point[], lat: number, lng: number): boolean {

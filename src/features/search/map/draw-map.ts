@@ -18,8 +18,8 @@ import type { Market } from '../../../markets/market.ts'
 import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
 import { besideMap } from './arrange-groups.ts'
 import coast from './coast.json'
-import { drawNames } from './draw-names.ts'
 import './map.css'
+import { drawNames } from './names/draw-names.ts'
 import type { Spot } from './stand-apart.ts'
 
 /** Pixels of the map's edges on which tools stand, or a pin has no room. */
@@ -36,6 +36,11 @@ const belowTools = 80
 /** Where the whole coast would be farther than the first, the map begins at the south-west, where most houses are. */
 const farthestHome = 6.1
 const partOfHome = 6.4
+/** Zoom from which prices stand above the land, too: they need less room beside the houses. */
+const closeHomeFrom = 10
+const besideClose = 56
+/** A single house is shown with what lies around it, no closer than our coast is exact. */
+const closestHome = 13.2
 
 /** A part of the map: one that was requested, or the area of the houses, clear of the edges. */
 export interface Look {
@@ -109,7 +114,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
     limitZoom()
   })
   drawCoast(map, element, shores, borders)
-  const names = drawNames(map, market)
+  const names = drawNames(map, market, shores)
   map.on('moveend', () => {
     if (isOwn) return
     outline.remove()
@@ -169,11 +174,13 @@ function showWhole(map: LeafletMap, { box, isHome, isDrawn }: Look) {
 /** The houses stand clear of the edges, and of what hides the map's foot when the page is at its top. */
 function showHome(map: LeafletMap, bounds: LatLngBounds) {
   const size = map.getSize()
-  const { left, right } = home
+  const { right } = home
   const top = size.x < roomy ? belowTools : besideTools
   const bottom = home.bottom + hiddenFoot(map.getContainer())
-  const whole = map.getBoundsZoom(bounds, false, point(left + right, top + bottom))
-  const zoom = whole < farthestHome ? partOfHome : whole
+  const zoomBeside = (left: number) => map.getBoundsZoom(bounds, false, point(left + right, top + bottom))
+  const left = zoomBeside(home.left) < closeHomeFrom ? home.left : besideClose
+  const whole = zoomBeside(left)
+  const zoom = whole < farthestHome ? partOfHome : Math.min(whole, closestHome)
   const from = map.project(bounds.getNorthWest(), zoom)
   const to = map.project(bounds.getSouthEast(), zoom)
   const across = size.x - left - right - (to.x - from.x)

@@ -1,23 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
-import { type MapContent, MapReplySchema, type Pin } from '../../../contracts/map.ts'
+import type { Pin } from '../../../contracts/map.ts'
 import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
-import { type Criteria, requestsDates } from '../../../domain/search-criteria.ts'
+import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
-import { fetchFromSite, mayRetry } from '../../../islands/fetch-from-site.ts'
-import { searchStaleMs } from '../../../islands/fetch-results.ts'
-import { areaName } from '../../../markets/area-name.ts'
-import { formatMessage } from '../../../markets/format-message.ts'
-import { formatMoney, formatNumber, wholeUnits } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
-import { stayPriceText } from '../../../ui/price.tsx'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import { DrawArea } from './draw-area.tsx'
-import type { HouseTexts } from './draw-houses.ts'
 import type { Look } from './draw-map.ts'
 import { fillWindow } from './fill-window.ts'
+import { priceTexts } from './houses/price-texts.ts'
+import { type Sight, useHouses } from './houses/use-houses.ts'
 import { MapTools } from './map-tools.tsx'
 import { type MapMessages, PinCard } from './pin-card.tsx'
 import type { RunningMap } from './run-map.ts'
@@ -33,7 +26,7 @@ export interface LiveMapProps {
   view: SearchView
   spots: readonly Spot[]
   cards: readonly HouseCardHtml[]
-  /** The part shown while none is requested. */
+  /** The part shown while none is requested and no house is found. */
   home: Box
   /** The house that the list points to. */
   pointed: Spot | null
@@ -54,20 +47,25 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const [chosen, setChosen] = useState<readonly Pin[]>([])
   /** The part that was drawn by hand. */
   const drawnKort = useRef<string>(undefined)
+  /** The part that the map was led to; none where it shows all houses. */
+  const lookedAt = useRef<string>(undefined)
   const frame = useRef<HTMLDivElement>(null)
   const running = useRef<RunningMap>(undefined)
   const requested = criteria.get('kort')?.value
+  const before = useRef(requested)
   const texts = messages.map
   const { stayPrice, ...pinTexts } = priceTexts(market, messages, criteria)
 
-  const inSight = sight && new Map([...criteria, ['kort', { value: sight.kort }]])
-  const urlQuery = inSight ? searchQuery(inSight, { ...view, page: 1 }).toString() : ''
-  const { data, isError, refetch } = useQuery({ ...mapQuery(urlQuery, sight?.zoom ?? 0), enabled: sight !== null })
+  const within = (kort: string) => new Map([...criteria, ['kort', { value: kort }]])
+  const queryWithin = (kort: string) => searchQuery(within(kort), { ...view, page: 1 }).toString()
+  const { data, around, isError, tryAgain } = useHouses({ requested, sight, queryWithin })
+  const fit = around === undefined ? null : (around ?? home)
 
   /** Leaflet calls the handlers of the first render, which find the current ones here. */
   const present = useRef({ moved(_next: Sight) {}, narrowed(_box: Box) {} })
   present.current = {
     moved(next) {
+      lookedAt.current = next.kort
       setSight(next)
       setChosen([])
       if (follows) searchIn(next.kort)
@@ -78,14 +76,14 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   function lookAgain() {
     if (!running.current) return
     const isDrawn = requested !== undefined && requested === drawnKort.current
-    running.current.look({ ...lookAt(requested, home), isDrawn })
+    lookedAt.current = requested
+    running.current.look({ ...lookAt(requested, fit ?? home), isDrawn })
     const seen = running.current.sight()
     // What lies around a part that was drawn is not searched.
     setSight(isDrawn ? { ...seen, kort: requested } : seen)
   }
   function searchIn(kort: string) {
-    if (kort !== requested)
-      search(searchQuery(new Map([...criteria, ['kort', { value: kort }]]), { ...view, page: 1 }).toString())
+    if (kort !== requested) search(queryWithin(kort))
   }
 
   // On a phone it reaches from there down to the bar, also when what stands above it changes.
@@ -99,14 +97,21 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     return () => moved.disconnect()
   }, [isFull])
 
+  // It is drawn where it stays: the script comes while the houses are searched.
+  const [isPlaced, setPlaced] = useState(requested !== undefined)
+  useEffect(() => {
+    void loadMap()
+    if (fit) setPlaced(true)
+  }, [fit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once; what changes later is told to it below
   useEffect(() => {
+    if (!isPlaced) return
     let isOver = false
-    import('./run-map.ts').then(({ runMap }) => {
+    loadMap().then(({ runMap }) => {
       if (isOver || !frame.current) return
       running.current = runMap(frame.current, {
         market,
-        first: lookAt(requested, home),
+        first: lookAt(requested, fit ?? home),
         texts: pinTexts,
         moved: (next) => present.current.moved(next),
         chosen: setChosen,
@@ -119,13 +124,14 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       isOver = true
       running.current?.remove()
     }
-  }, [])
+  }, [isPlaced])
 
   // Houses on the map are drawn after those of the list.
   const drawn = useDeferredValue(data)
+  const isRunning = sight !== null
   useEffect(() => {
-    if (drawn) running.current?.show(drawn)
-  }, [drawn])
+    if (isRunning && drawn) running.current?.show(drawn)
+  }, [isRunning, drawn])
   // The house whose card is open, else that of the list.
   const [open] = chosen
   useEffect(() => {
@@ -135,12 +141,14 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     if (inList && !open && matchMedia(rowOnMap).matches) running.current?.reveal(inList, 0)
   }, [pointed, open])
 
-  // Back, forward and a filter that is taken away lead to another part of the map.
+  // Back, forward and a filter lead to another part of the map; not away from where the guest has moved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes
   useEffect(() => {
-    if (!sight || !running.current || requested === sight.kort) return
-    lookAgain()
-  }, [requested])
+    if (!sight || !running.current || (requested === undefined && !fit)) return
+    const isLeft = requested !== before.current
+    before.current = requested
+    if (requested === undefined ? isLeft || lookedAt.current === undefined : requested !== sight.kort) lookAgain()
+  }, [requested, fit])
 
   useEffect(() => {
     const element = frame.current?.parentElement
@@ -208,13 +216,13 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
           toggleFull={() => setFull(!isFull)}
           zoomBy={(steps) => running.current?.zoomBy(steps)}
           panTo={(to) => running.current?.panTo(to)}
-          here={here ? { count: data.total, href: searchUrl(path, inSight ?? criteria, { ...view, page: 1 }) } : null}
+          here={here ? { count: data.total, href: searchUrl(path, within(sight.kort), { ...view, page: 1 }) } : null}
           coast={
             requested
               ? searchUrl(path, new Map([...criteria].filter(([key]) => key !== 'kort')), { ...view, page: 1 })
               : null
           }
-          failed={isError ? () => void refetch() : null}
+          failed={isError ? tryAgain : null}
         />
       )}
       <PinCard
@@ -239,6 +247,8 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
 /** Where the houses lie in a row on the map (map-view.css). */
 const rowOnMap = '(width < 45rem)'
 
+const loadMap = () => import('./run-map.ts')
+
 function lookAt(requested: string | undefined, home: Box): Look {
   const box = readBox(requested ?? '')
   return box ? { box, isHome: false } : { box: home, isHome: true }
@@ -249,55 +259,4 @@ function cardsIn(box: Box | null, cards: readonly HouseCardHtml[], spots: readon
   if (!box) return cards
   const inside = new Set(spots.filter(([, lat, lng]) => boxHolds(box, lat, lng)).map(([id]) => id))
   return cards.filter(({ id }) => inside.has(id))
-}
-
-/** Prices on the map: the total of the requested stay, or "from" the cheapest one's. */
-function priceTexts(
-  market: Market,
-  messages: MapMessages,
-  criteria: Criteria,
-): HouseTexts & { stayPrice(pin: Pin): string } {
-  const from = requestsDates(criteria) ? '' : `${messages.card.from} `
-  const price = ({ total }: Pin) =>
-    total === null ? messages.map.noFreeStays : `${from}${formatMoney(market, wholeUnits(total))}`
-  /** Whatever is requested, a group's houses have different prices. */
-  const cheapest = (total: number | null) =>
-    total === null ? null : `${messages.card.from} ${formatMoney(market, wholeUnits(total))}`
-  const stayPrice = (pin: Pin) =>
-    pin.total === null || pin.duration === null
-      ? price(pin)
-      : stayPriceText(market, messages.card, { total: pin.total, duration: pin.duration, from: from !== '' })
-  return {
-    price,
-    stayPrice,
-    pin: (pin) => `${pin.title}, ${stayPrice(pin)}`,
-    group(count, total, area) {
-      const place = areaName(market, area)
-      const number = formatNumber(market, count)
-      const price = cheapest(total)
-      const heard = formatMessage(messages.map.houses, { count }, market).slice(number.length)
-      return { place, count: number, heard: price === null ? heard : `${heard}, `, price }
-    },
-  }
-}
-
-/** The part of the map that is in sight. */
-export interface Sight {
-  /** As in the criterion `kort`. */
-  kort: string
-  zoom: number
-}
-
-/** The react-query options of a part of the map, for the query of a search URL with its `kort`. */
-function mapQuery(query: string, zoom: number) {
-  const url = `/api/map/?${query}&zoom=${Math.floor(zoom)}`
-  return {
-    queryKey: ['map', url],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MapContent> =>
-      v.parse(MapReplySchema, await fetchFromSite(url, signal)).data,
-    retry: mayRetry,
-    placeholderData: keepPreviousData,
-    staleTime: searchStaleMs,
-    networkMode: 'always' as const,
-  }
 }

@@ -32,7 +32,7 @@ export interface MapToolsProps {
 }
 
 /** Zoom from which the coast is visibly inaccurate. */
-const coarseFrom = 13
+const coarseFrom = 13.5
 
 export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, failed, ...tools }: MapToolsProps) {
   const [isSaid, setSaid] = useState(false)

@@ -5,7 +5,7 @@ import type { Market } from '../../../markets/market.ts'
 import { findTiles } from '../../map-tiles/read-tile.ts'
 import { drawHouses, type HouseTexts } from './draw-houses.ts'
 import { drawMap, type Look } from './draw-map.ts'
-import type { Sight } from './live-map.tsx'
+import type { Sight } from './houses/use-houses.ts'
 import type { Spot } from './stand-apart.ts'
 
 interface Running {
