@@ -92,6 +92,61 @@ test('a house and its place mark each other, and a card opens and closes by the 
   await guest.end()
 })
 
+test('a card lights its house inside a group, with its price in front of all others', async () => {
+  const guest = await visit(browser, danish, { viewport: desktop })
+  const { page } = guest
+  await page.goto(mapOf(danish))
+  await drawn(page).first().waitFor()
+  const card = page.locator('.map-list .card').nth(2)
+  await card.locator('.card-title a').focus()
+  const mark = page.locator('.map-house.is-marked b')
+  await mark.waitFor()
+  expect(await mark.textContent()).toBe(
+    (await card.locator('.price-now > :is(small, strong)').allTextContents()).join(''),
+  )
+  await page.locator('.map-group.is-marked button').waitFor()
+  const isInFront = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.leaflet-marker-pane > *')]
+    const heights = all.map((each) => [each.matches('.map-house.is-marked'), Number(each.style.zIndex)] as const)
+    const own = heights.find(([isOwn]) => isOwn)?.[1] ?? Number.NaN
+    return heights.every(([isOwn, height]) => isOwn || height < own)
+  })
+  expect(isInFront).toBe(true)
+  await card.locator('.card-title a').blur()
+  await mark.waitFor({ state: 'detached' })
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('beside the map the list comes to the house that is chosen on it, and marks it until its card is closed', async () => {
+  const guest = await visit(browser, danish, { viewport: desktop })
+  const { page, messages } = guest
+  await page.goto(mapOf(danish, 'omraader=henne-strand&'))
+  await drawn(page).first().waitFor()
+  const listed = await page
+    .locator('.map-list [data-lodging]')
+    .evaluateAll((all) => all.map((each) => (each instanceof HTMLElement ? each.dataset.lodging : '')))
+  const { lat, lng } = (await findHouses('omraader=henne-strand')).hits.find(
+    ({ lodgingId }) => String(lodgingId) === listed.at(-1),
+  )?._geo ?? { lat: 0, lng: 0 }
+  await page.goto(
+    mapOf(danish, `omraader=henne-strand&kort=${lat - 0.006},${lng - 0.006},${lat + 0.006},${lng + 0.006}&`),
+  )
+  const last = page.locator('.map-list > .cards > li').last()
+  const id = await last.locator('[data-lodging]').getAttribute('data-lodging')
+  const pin = page.locator(`[data-pin="${id}"]`)
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name: messages.map.house })
+  await card.waitFor()
+  await expect.poll(() => last.evaluate((item) => item.getBoundingClientRect().top < innerHeight)).toBe(true)
+  expect(await last.getAttribute('data-marked')).not.toBeNull()
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('on a phone a row of houses lies on the foot of the map, and the list leads to it and back', async () => {
   const guest = await visit(browser, danish, { viewport: phone })
   const { page, messages } = guest

@@ -107,7 +107,7 @@ export const map = {
   house: 'Huset på kortet',
   close: 'Luk',
   scale: 'Målestok',
-  coarse: 'Kystlinjen er nøjagtig på ca. 100 m.',
+  coarse: 'Kysten er nøjagtig på ca. 100 meter.',
   data: 'Om kortets data',
   source: 'Kyst: OpenStreetMap (ODbL) · Byer: GeoNames (CC BY) · Grænser: Natural Earth',
   tilesSource: 'Kort: © OpenStreetMap-bidragydere (ODbL) · Protomaps',

@@ -114,7 +114,7 @@ export const map: typeof danishMap = {
   house: 'Das Haus auf der Karte',
   close: 'Schließen',
   scale: 'Maßstab',
-  coarse: 'Küstenlinie auf ca. 100 m genau.',
+  coarse: 'Die Küste ist auf etwa 100 Meter genau.',
   data: 'Über die Kartendaten',
   source: 'Küste: OpenStreetMap (ODbL) · Orte: GeoNames (CC BY) · Grenzen: Natural Earth',
   tilesSource: 'Karte: © OpenStreetMap-Mitwirkende (ODbL) · Protomaps',

@@ -114,7 +114,7 @@ export const map: typeof danishMap = {
   house: 'The house on the map',
   close: 'Close',
   scale: 'Scale',
-  coarse: 'Coastline accurate to about 100 m.',
+  coarse: 'The coast is accurate to about 100 metres.',
   data: 'About the map data',
   source: 'Coast: OpenStreetMap (ODbL) · Towns: GeoNames (CC BY) · Borders: Natural Earth',
   tilesSource: 'Map: © OpenStreetMap contributors (ODbL) · Protomaps',

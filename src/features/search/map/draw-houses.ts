@@ -41,12 +41,18 @@ export interface HouseEvents {
   pointed(id: number | null): void
 }
 
+export interface MarkedHouse extends Position {
+  id: number
+  /** As its card says it; empty where no stay is free. */
+  price: string
+}
+
 export interface DrawnHouses {
   show(content: MapContent): void
   /** Sets groups beside their places, clear of each other, of houses and of what else stands on the map. */
   arrange(): void
-  /** Highlights the house, or its group. */
-  mark(house: { id: number; lat: number; lng: number } | null): void
+  /** Highlights the house: its price, or its group, in which it stands out with its own. */
+  mark(house: MarkedHouse | null): void
   focus(id: number): void
   /** Areas whose houses are in a group. */
   grouped(): ReadonlySet<Area>
@@ -65,7 +71,9 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   let shown = new Map<string, { marker: Marker; gathering: Gathering }>()
   /** Houses whose card was opened. */
   const seen = new Set<number>()
-  let marked: { id: number; lat: number; lng: number } | null = null
+  let marked: MarkedHouse | null = null
+  /** The price of a marked house that is in a group. */
+  let inGroup: Marker | undefined
   const dots = layerGroup().addTo(map)
   const pane = map.createPane('dots')
   pane.style.zIndex = '440'
@@ -160,9 +168,11 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       // A price is wider than a circle: on top, it would cover more of its neighbours.
       each.marker.setZIndexOffset(isTarget ? 2000 : each.gathering.pin ? 0 : 1000)
     }
+    inGroup?.remove()
+    inGroup = marked?.price && !target?.gathering.pin ? priceInGroup(marked).addTo(map) : undefined
   }
 
-  function nearest({ id, lat, lng }: NonNullable<typeof marked>) {
+  function nearest({ id, lat, lng }: MarkedHouse) {
     const all = [...shown.values()]
     const own = all.find(({ gathering }) => gathering.members.some(({ pin }) => pin?.id === id))
     if (own) return own
@@ -188,6 +198,14 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     grouped: () =>
       new Set([...shown.values()].flatMap(({ gathering: { pin, members } }) => (pin ? [] : members)).map(areaOf)),
   }
+}
+
+function priceInGroup({ lat, lng, price }: MarkedHouse): Marker {
+  const html = document.createElement('b')
+  html.textContent = price
+  html.setAttribute('aria-hidden', 'true')
+  const icon = divIcon({ html, className: 'map-house is-marked', iconSize: [0, 0] })
+  return marker([lat, lng], { icon, interactive: false, keyboard: false, zIndexOffset: 3000 })
 }
 
 function areaOf({ area }: Placed): Area {

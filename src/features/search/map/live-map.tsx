@@ -7,6 +7,7 @@ import type { SearchView } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import { DrawArea } from './draw-area.tsx'
+import type { MarkedHouse } from './draw-houses.ts'
 import type { Look } from './draw-map.ts'
 import { fillWindow } from './fill-window.ts'
 import { priceTexts } from './houses/price-texts.ts'
@@ -29,15 +30,28 @@ export interface LiveMapProps {
   /** The part shown while none is requested and no house is found. */
   home: Box
   /** The house that the list points to. */
-  pointed: Spot | null
+  pointed: MarkedHouse | null
   /** The house that the map points to. */
   onPoint: (id: number | null) => void
+  /** The house whose card is open on the map. */
+  onChoose: (id: number | null) => void
   /** Searches again, by the query of a search URL. */
   search: (query: string) => void
 }
 
 /** The movable map: Leaflet and the coast come with this module, the houses with every part that is shown. */
-export function LiveMap({ market, messages, path, criteria, view, home, search, onPoint, ...list }: LiveMapProps) {
+export function LiveMap({
+  market,
+  messages,
+  path,
+  criteria,
+  view,
+  home,
+  search,
+  onPoint,
+  onChoose,
+  ...list
+}: LiveMapProps) {
   const { spots, cards, pointed } = list
   const [sight, setSight] = useState<Sight | null>(null)
   const [follows, setFollows] = useState(true)
@@ -134,12 +148,13 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   }, [isRunning, drawn])
   // The house whose card is open, else that of the list.
   const [open] = chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its price changes with the house alone
   useEffect(() => {
-    const [id, lat, lng] = pointed ?? []
-    const inList = id === undefined || lat === undefined || lng === undefined ? null : { id, lat, lng }
-    running.current?.mark(open ?? inList)
-    if (inList && !open && matchMedia(rowOnMap).matches) running.current?.reveal(inList, 0)
+    running.current?.mark(open ? { ...open, price: pinTexts.price(open) } : pointed)
+    if (pointed && !open && matchMedia(rowOnMap).matches) running.current?.reveal(pointed, 0)
   }, [pointed, open])
+  const openId = open?.id ?? null
+  useEffect(() => onChoose(openId), [openId, onChoose])
 
   // Back, forward and a filter lead to another part of the map; not away from where the guest has moved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes

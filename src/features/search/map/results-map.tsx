@@ -123,7 +123,20 @@ export function MapView(props: ResultsViewProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const counts = results.areas ?? noCounts
-  const markCard = useCallback((id: number | null) => markHouse(list.current, id), [])
+  /** The house whose card is open on the map. */
+  const chosen = useRef<number>(null)
+  const markCard = useCallback((id: number | null) => markHouse(list.current, id ?? chosen.current), [])
+  const choose = useCallback((id: number | null) => {
+    chosen.current = id
+    markHouse(list.current, id)
+    if (id !== null) showHouse(list.current, id)
+  }, [])
+  const spot = results.spots?.find(([id]) => id === pointed)
+  const marked = useMemo(() => {
+    if (!spot) return null
+    const [id, lat, lng] = spot
+    return { id, lat, lng, price: priceOf(list.current, id) }
+  }, [spot])
   useEffect(() => {
     // When it can't be loaded, the picture of the coast stays.
     import('./live-map.tsx').then(
@@ -174,8 +187,9 @@ export function MapView(props: ResultsViewProps) {
                 spots={results.spots ?? noSpots}
                 cards={results.cards}
                 home={homeOf(criteria, counts)}
-                pointed={results.spots?.find(([id]) => id === pointed) ?? null}
+                pointed={marked}
                 onPoint={markCard}
+                onChoose={choose}
                 search={search}
               />
             )}
@@ -222,8 +236,32 @@ function middleHouse(row: Element): number | null {
 /** Marks the card's own element, without rendering the list again. */
 function markHouse(list: HTMLElement | null, id: number | null): void {
   for (const item of list?.querySelectorAll('[data-marked]') ?? []) item.removeAttribute('data-marked')
-  if (id === null) return
-  list?.querySelector(`[${houseAttribute}="${id}"]`)?.closest('li')?.setAttribute('data-marked', '')
+  if (id !== null) itemOf(list, id)?.setAttribute('data-marked', '')
+}
+
+function itemOf(list: HTMLElement | null, id: number): Element | null {
+  return list?.querySelector(`[${houseAttribute}="${id}"]`)?.closest('li') ?? null
+}
+
+/** The price as its card says it, with its "from". */
+function priceOf(list: HTMLElement | null, id: number): string {
+  const parts = itemOf(list, id)?.querySelectorAll('.price-now > :is(small, strong)') ?? []
+  return [...parts].map(({ textContent }) => textContent).join('')
+}
+
+/** Brings the card into sight: along its row, or in the list beside the map. */
+function showHouse(list: HTMLElement | null, id: number): void {
+  const item = itemOf(list, id)
+  const row = item?.parentElement
+  if (!item || !row) return
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  const [card, around] = [item, row].map((each) => each.getBoundingClientRect())
+  if (row.scrollWidth <= row.clientWidth) item.scrollIntoView({ block: 'nearest', behavior })
+  else if (card && around) row.scrollBy({ left: middle(card) - middle(around), behavior })
+}
+
+function middle({ left, width }: DOMRect): number {
+  return left + width / 2
 }
 
 /** Degrees around the outermost areas. */

@@ -3,7 +3,7 @@ import { writeBox } from '../../../domain/map/box.ts'
 import { searchDebounce } from '../../../islands/forms-query.ts'
 import type { Market } from '../../../markets/market.ts'
 import { findTiles } from '../../map-tiles/read-tile.ts'
-import { drawHouses, type HouseTexts } from './draw-houses.ts'
+import { drawHouses, type HouseTexts, type MarkedHouse } from './draw-houses.ts'
 import { drawMap, type Look } from './draw-map.ts'
 import type { Sight } from './houses/use-houses.ts'
 import type { Spot } from './stand-apart.ts'
@@ -24,7 +24,7 @@ export interface RunningMap {
   sight(): Sight
   scale(): Scale
   show(content: MapContent): void
-  mark(house: { id: number; lat: number; lng: number } | null): void
+  mark(house: MarkedHouse | null): void
   focus(id: number): void
   look(next: Look): void
   /** Keeps a house in sight whose card is at the bottom of the map. */
