@@ -116,7 +116,8 @@ test.each(
           ...['.card-picture', '.card-stay', '.price-now', '.facts', '.facts + ul'].map(topOf),
           Math.round(card.querySelector('.facts + ul')?.getBoundingClientRect().height ?? Number.NaN),
         ]
-        return { tops, title: title?.textContent ?? '', lines, inOnePiece }
+        const right = Math.round(card.getBoundingClientRect().right)
+        return { tops, right, title: title?.textContent ?? '', lines, inOnePiece }
       }),
     )
     expect(cards).toHaveLength(10)
@@ -128,6 +129,8 @@ test.each(
       expect([title, lines < 2.5, inOnePiece, / –/.test(title)]).toEqual([title, true, true, false])
     const rows = new Set(cards.map(({ tops: [top] }) => top))
     expect(rows.size).toBe(Math.ceil(10 / columns))
+    // Ten fill their rows: the last one, too, ends where the others do.
+    expect(cards.at(-1)?.right).toBe(Math.max(...cards.map(({ right }) => right)))
   }
   await guest.end()
 })
