@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
+import { HonoBase } from 'hono/hono-base'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { TrieRouter } from 'hono/router/trie-router'
 import { getPath } from 'hono/utils/url'
@@ -29,7 +30,7 @@ import { isForPrograms, previewPaths } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {
-  const app = new Hono<SiteContext>({
+  const app = new HonoBase<SiteContext>({
     router: new TrieRouter(),
     strict: true,
     getPath: (request) => routedPath(getPath(request)),

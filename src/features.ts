@@ -1,3 +1,4 @@
+import { lazyFunction } from './domain/lazy.ts'
 import { accountFeature } from './features/account/feature.ts'
 import { addOnsFeature } from './features/add-ons/feature.ts'
 import { areaFeature } from './features/area/feature.ts'
@@ -38,7 +39,6 @@ import type { Endpoint } from './routing/endpoint.ts'
 import { type Feature, gather, type Sitemaps, type SiteParts } from './routing/feature.ts'
 import type { Fragment } from './routing/fragment.ts'
 import { createPageTable } from './routing/page-table.ts'
-import { handleFragment } from './routing/serve-fragment.ts'
 import { fragmentRoute, routes } from './urls/routes.ts'
 
 const features = [
@@ -98,6 +98,10 @@ const sitemaps: Sitemaps = Object.assign({}, ...all.map((feature) => feature.sit
 export function endpointsOf(site: Omit<SiteParts, 'sitemaps'>): Endpoint[] {
   return [
     ...all.flatMap((feature) => feature.endpoints?.({ ...site, sitemaps }) ?? []),
-    { path: fragmentRoute.path, get: handleFragment(site.deps, allFragments), rate: 'query' },
+    { path: fragmentRoute.path, get: fragmentHandler(site.deps), rate: 'query' },
   ]
+}
+
+function fragmentHandler(deps: SiteParts['deps']) {
+  return lazyFunction(async () => (await import('./routing/serve-fragment.ts')).handleFragment(deps, allFragments))
 }

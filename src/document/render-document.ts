@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { joinBytes } from '../domain/bytes.ts'
+import { turn } from '../domain/promises.ts'
 import type { EditionKey } from '../markets/market.ts'
 import type { Layout } from '../routing/page.ts'
 import type { DeferredPart } from '../ui/deferred-part.tsx'
 import type { PageInLayout } from './layout-pieces.ts'
-import { withoutOptionalEndTags } from './optional-end-tags.ts'
-import { inPlaces, movedIntoPlace, type WrittenPart, writeDeferred } from './render-main.ts'
 import type { SiteLayout } from './site-layout.tsx'
 
 /** Pieces of a document, in their order: texts, and bytes that many documents share. */
@@ -15,7 +13,7 @@ export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[]
 export interface DocumentParts {
   /** Up to <body>. */
   head: string
-  siteLayout: Promise<SiteLayout>
+  siteLayout(): Promise<SiteLayout>
   /** The page, for header and footer. */
   page: PageInLayout
   origins: Record<EditionKey, string>
@@ -102,64 +100,20 @@ export function wholeDocument(stream: ReadableStream): Promise<Uint8Array<ArrayB
   return wholes.get(stream)?.()
 }
 
+/** What writes documents, and React with it, is evaluated behind the head of an isolate's first document. */
+let writer: typeof import('./write-document.ts') | undefined
+
 async function* writeDocument(parts: DocumentParts): AsyncGenerator<Pieces, void> {
-  const atOnce = await Promise.race([parts.siteLayout, turn()])
-  if (!atOnce) yield [parts.head]
-  const siteLayout = atOnce ?? (await parts.siteLayout)
-  yield [...(atOnce ? [parts.head] : []), ...siteLayout.header(parts.page, parts.origins)]
-
-  const { main, isRendered } = await renderMain(parts, siteLayout)
-  const structured = isRendered ? await parts.structured : ''
-  const deferred = isRendered ? parts.deferred : []
-  const coming = writeDeferred(deferred, parts.onError)
-  const arrived = new Map<string, WrittenPart>()
-  const arrivals = coming.map((part) => part.then((each) => void arrived.set(each.id, each)))
-  if (coming.length > 0) await (parts.whole ? Promise.all(arrivals) : turn())
-  const waiting = deferred.filter(({ id }) => !arrived.has(id))
-  const written = inPlaces(main, [
-    ...arrived.values(),
-    ...waiting.map((part) => ({ id: part.id, html: renderToStaticMarkup(part.waiting) })),
-  ])
-  const whole = [
-    `<main id="main" class="layout-${parts.layout}" tabindex="-1">`,
-    withoutOptionalEndTags(written),
-    `</main>${structured}<div>`,
-    ...siteLayout.footer(parts.page, parts.origins),
-    '</div>',
-  ]
-  if (waiting.length === 0) return yield [...whole, ending]
-  yield whole
-
-  const missing = new Set(waiting.map(({ id }) => id))
-  while (missing.size > 0) {
-    const next = await Promise.race(coming.filter((_, index) => missing.has(deferred[index]?.id ?? '')))
-    missing.delete(next.id)
-    yield [movedIntoPlace({ ...next, html: withoutOptionalEndTags(next.html) }, parts.nonce)]
-  }
-  yield [ending]
+  if (writer) return yield* writer.writeDocument(parts, [parts.head])
+  yield [parts.head]
+  // The head leaves meanwhile: until then it waits for everything that runs without a pause.
+  await turn()
+  writer = await import('./write-document.ts')
+  yield* writer.writeDocument(parts, [])
 }
-
-const ending = '</body></html>'
 
 const encoder = new TextEncoder()
 
 function bytesOf(pieces: Pieces): Uint8Array<ArrayBuffer> {
   return joinBytes(pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece)))
-}
-
-async function renderMain(
-  parts: DocumentParts,
-  siteLayout: SiteLayout,
-): Promise<{ main: string; isRendered: boolean }> {
-  try {
-    return { main: renderToStaticMarkup(await parts.main), isRendered: true }
-  } catch (error) {
-    parts.onError(error)
-    return { main: renderToStaticMarkup(parts.failedMain(siteLayout)), isRendered: false }
-  }
-}
-
-/** Resolves after promises that are settled already. */
-function turn(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
 }

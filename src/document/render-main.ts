@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withoutPreloads } from '../islands/without-preloads.ts'
 import { type DeferredPart, placeOf } from '../ui/deferred-part.tsx'
 
 export interface MainParts {
@@ -42,4 +43,9 @@ export function inPlaces(html: string, parts: readonly WrittenPart[]): string {
 export function movedIntoPlace({ id, html }: WrittenPart, nonce: string): string {
   const template = `later-${id}`
   return `<template id="${template}">${html}</template><script nonce="${nonce}">{const t=document.getElementById("${template}");document.getElementById("${id}").replaceWith(t.content);t.remove()}</script>`
+}
+
+/** The HTML of a part that many pages share: none of them fetches its pictures before their place is reached. */
+export function partHtml(part: ReactNode): string {
+  return withoutPreloads(renderToStaticMarkup(part))
 }

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { isPurged, type Purges } from '../cache/purges.ts'
 import { createBoundedMap, textBytes } from '../domain/bounded-map.ts'
-import { withoutPreloads } from '../islands/without-preloads.ts'
 
 /** Bytes in memory: some fifteen hundred cards. */
 const capacity = 6 * 1024 * 1024
@@ -13,8 +10,9 @@ export interface RenderedParts {
    * The part's HTML, cached for the same key.
    * @param key names everything that the part shows
    * @param tags ids of the data in it: a purge of any of them drops it
+   * @param render renders it, usually by `partHtml`
    */
-  html(key: string, tags: readonly string[], render: () => ReactNode): string
+  html(key: string, tags: readonly string[], render: () => string): string
   /** How often parts were requested, and rendered for it. */
   counts(): { requested: number; rendered: number }
 }
@@ -30,9 +28,9 @@ export function createRenderedParts(purges: () => Purges, maxBytes = capacity): 
   const parts = createBoundedMap<Part>(maxBytes, ({ html }) => textBytes(html))
   const counts = { requested: 0, rendered: 0 }
 
-  function renderPart(tags: readonly string[], render: () => ReactNode): Part {
+  function renderPart(tags: readonly string[], render: () => string): Part {
     counts.rendered += 1
-    return { html: withoutPreloads(renderToStaticMarkup(render())), epoch: purges().epoch, tags }
+    return { html: render(), epoch: purges().epoch, tags }
   }
 
   return {

@@ -1,15 +1,11 @@
-import type { RouteStore } from '../../kv/store.ts'
 import type { Reader } from '../cached-reads.ts'
 import { departmentsQuery } from '../contracts/queries/departments.ts'
-import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
 import { lazyMembers } from '../domain/lazy.ts'
-import { today } from '../domain/stays.ts'
-import type { EditionKey, Market } from '../markets/market.ts'
+import type { EditionKey } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
-import type { RenderContext } from '../routing/page.ts'
 import { ConsentBanner } from '../ui/consent-banner.tsx'
 import { EnclosedFooter, EnclosedHeader } from '../ui/enclosed.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
@@ -19,6 +15,7 @@ import { SkipLink } from '../ui/header-parts.tsx'
 import { HeartsForm } from '../ui/heart.tsx'
 import { href } from '../urls/paths.ts'
 import type { ErrorWords } from './error-main.tsx'
+import { errorWordsOf, type LayoutContext, orNothing } from './error-words.ts'
 import {
   alternatePlaces,
   favoritesPlace,
@@ -27,7 +24,6 @@ import {
   type LayoutPieces,
   type PageInLayout,
 } from './layout-pieces.ts'
-import { previewLayout } from './preview-layout.tsx'
 import type { Pieces } from './render-document.ts'
 
 /** Header and footer of an edition, the same for every visitor. */
@@ -43,66 +39,8 @@ export interface SiteLayout {
   isWhole: boolean
 }
 
-interface CachedLayout {
-  layout: SiteLayout
-  /** Day of its opening hours. */
-  day: string
-  /** Epoch of the purge log: any purge makes the layout render again. */
-  epoch: number
-  until: number
-}
-
-/** Members of the render context that the layout needs. */
-type LayoutContext = Pick<
-  RenderContext,
-  'market' | 'waitUntilContext' | 'deadline' | 'preview' | 'routes' | 'services' | 'url'
->
-
-/** Milliseconds. */
-const layoutMs = 60_000
-/** Of a layout that lacks a part. */
-const incompleteLayoutMs = 3_000
-/** The cached layouts of each app: apps that a test creates side by side share nothing. */
-const layoutsOf = new WeakMap<Deps, Map<EditionKey, CachedLayout>>()
-
-/**
- * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
- * settings or departments are missing, their part of the layout is left out, and the layout is rendered again after
- * some seconds.
- */
-export async function loadSiteLayout(deps: Deps, context: LayoutContext): Promise<SiteLayout> {
-  const { market, preview, url } = context
-  if (preview) return previewLayout(await renderLayout(deps, today(deps.now()), context), { preview, market, url })
-  const { layouts, day, epoch, found } = await cachedLayout(deps, context)
-  if (found) return found
-  const layout = await renderLayout(deps, day, context)
-  const milliseconds = layout.isWhole ? layoutMs : incompleteLayoutMs
-  if (layout.errorWords) layouts.set(market.key, { layout, day, epoch, until: Date.now() + milliseconds })
-  return layout
-}
-
-/**
- * The editors' texts for error pages; null while they can't be read. A new isolate waits for nothing else of the
- * layout, so that the head of an error page is sent before menus are read and header and footer rendered.
- */
-export async function loadErrorWords(deps: Deps, context: LayoutContext): Promise<ErrorWords | null> {
-  const { found } = context.preview ? {} : await cachedLayout(deps, context)
-  if (found) return found.errorWords
-  const { routes, market } = context
-  return errorWordsOf(await orNothing(deps, routes.settings(market)), routes, market)
-}
-
-async function cachedLayout(deps: Deps, { market, waitUntilContext }: LayoutContext) {
-  const epoch = await deps.epoch(waitUntilContext)
-  const day = today(deps.now())
-  const layouts = layoutsOf.get(deps) ?? new Map<EditionKey, CachedLayout>()
-  layoutsOf.set(deps, layouts)
-  const last = layouts.get(market.key)
-  const isCurrent = last && last.until > Date.now() && last.epoch === epoch && last.day === day
-  return { layouts, epoch, day, found: isCurrent ? last.layout : undefined }
-}
-
-async function renderLayout(deps: Deps, day: string, request: LayoutContext): Promise<SiteLayout> {
+/** Header and footer of the edition, from its menus, settings and departments. */
+export async function renderLayout(deps: Deps, day: string, request: LayoutContext): Promise<SiteLayout> {
   const { market, waitUntilContext: context, deadline } = request
   const tags = new Set<string>()
   let isWhole = true
@@ -220,29 +158,6 @@ async function renderLayout(deps: Deps, day: string, request: LayoutContext): Pr
     errorWords: await errorWordsOf(settings, routes, market),
     tags: [...tags],
     isWhole: isWhole && departments !== null,
-  }
-}
-
-async function errorWordsOf(settings: SiteSettings | null, routes: RouteStore, market: Market) {
-  return settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) }
-}
-
-/** Targets of the links in the error page's text, from compiled records. */
-async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, market: Market): Promise<Links> {
-  const { entries } = linkedIds(errorPageSettings.text)
-  const found = await Promise.all(
-    entries.map(async (id) => [id, { id, type: 'page', title: '', path: null, ...(await routes.path(market, id)) }]),
-  )
-  return { entries: Object.fromEntries(found), assets: {} }
-}
-
-/** A part of the layout that can't be loaded is left out. */
-async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | null> {
-  try {
-    return await part
-  } catch (error) {
-    deps.log(error)
-    return null
   }
 }
 

@@ -100,3 +100,8 @@ export class InFlight<Value> {
 interface Done<Value> {
   value: Value
 }
+
+/** Resolves after promises that are settled already. */
+export function turn(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}

@@ -1,7 +1,7 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { lazyFunction } from '../domain/lazy.ts'
-import { executionContextOf, type SiteContext, type SiteRequest } from '../site-context.ts'
+import type { SiteContext, SiteRequest } from '../site-context.ts'
 import type { RateKind } from '../urls/route.ts'
 
 type EndpointHandler = (c: SiteRequest) => Response | Promise<Response>
@@ -34,27 +34,11 @@ export function addEndpoints(app: Hono<SiteContext>, endpoints: readonly Endpoin
       const handle = endpoint[method]
       if (handle) app.on(method.toUpperCase(), endpoint.path, handle)
     }
-    if (endpoint.app) app.all(`${endpoint.path}*`, respondWithin(endpoint.path, endpoint.app))
-  }
-}
-
-/** Responds with a nested app, which gets the variables that the middleware has set. */
-function respondWithin(folder: string, make: NonNullable<Endpoint['app']>): EndpointHandler {
-  const load = lazyFunction(async () => {
-    const app = await make()
-    return () => app
-  })
-  return async (c) => {
-    const within = new Hono<SiteContext>({ strict: true })
-    within.use((inner, next) => {
-      for (const variable of Object.entries(c.var)) inner.set(...(variable as Parameters<typeof inner.set>))
-      return next()
-    })
-    within.route(folder, await load())
-    within.onError((error) => {
-      throw error
-    })
-    return within.fetch(c.req.raw, c.env, executionContextOf(c))
+    const { path, app: make } = endpoint
+    if (make) {
+      const load = async () => (await import('./nested-app.ts')).respondWithin(path, make)
+      app.all(`${path}*`, lazyFunction(load))
+    }
   }
 }
 

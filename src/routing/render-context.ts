@@ -1,6 +1,6 @@
 import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
-import { loadErrorWords, loadSiteLayout } from '../document/site-layout.tsx'
+import { loadErrorWords, loadSiteLayout } from '../document/cached-layout.ts'
 import { hashId } from '../domain/digests.ts'
 import { lazyMembers, once } from '../domain/lazy.ts'
 import { draftCookie, eraseDrafts } from '../drafts/draft-cookie.ts'

@@ -2,7 +2,6 @@ import { html, raw } from 'hono/html'
 import { ErrorMain } from '../document/error-main.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.ts'
-import { renderMain } from '../document/render-main.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
 import { withQuery } from '../urls/paths.ts'
@@ -50,6 +49,7 @@ async function respondWithWords(c: SiteRequest, context: RenderContext, error: E
   const { locale, key } = context.market
   const { head, main } = await errorPage(context, error)
   const dated = main.then((node) => datedMain(context, node))
+  const { renderMain } = await import('../document/render-main.ts')
   const words = await renderMain({ main: dated, deferred: [], onError: (cause) => context.log(cause) })
   const document = await html`<!doctype html>
 <html lang="${key}">
@@ -68,11 +68,12 @@ async function respondWithWords(c: SiteRequest, context: RenderContext, error: E
 /** Responds with the page's document as a stream. */
 async function respondWithPage(c: SiteRequest, context: RenderContext, page: LoadedPage): Promise<Response> {
   const { market, messages, nonce, origins } = context
-  const siteLayout = context.siteLayout().then((loaded) => {
+  const siteLayout = async () => {
+    const loaded = await context.siteLayout()
     if (!loaded.isWhole) context.failed()
     context.madeFrom(loaded.tags)
     return loaded
-  })
+  }
   c.set('cspOrigins', letInBy(page, context))
   const isPreview = context.preview !== null
   const head = renderHead(isPreview ? { ...page.head, robots: 'noindex' } : page.head, {
@@ -89,7 +90,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
   const main = page.main.then((node) => datedMain(context, node))
   const deferred = page.deferred ?? []
   // The document handles rejections; without this, an earlier one would count as unhandled.
-  for (const part of [siteLayout, main, ...deferred.map((each) => each.main)]) part.catch(() => {})
+  for (const part of [main, ...deferred.map((each) => each.main)]) part.catch(() => {})
   if (context.isBot) {
     // For a program the main part is awaited, so that a failure has its status and is no error page with a 200.
     try {

@@ -14,7 +14,6 @@ import { isGuestAgent } from './is-bot.ts'
 import { loadPage, type Outcome, type ResponseRenderer, sentForm } from './load-page.ts'
 import type { Page, RedirectResult, RenderContext } from './page.ts'
 import type { PageTable, RoutedPage } from './page-table.ts'
-import { payloadRenderer, respondFailedNavigation, respondFullLoad } from './payload-renderer.ts'
 import { lookupOf, replyOf } from './plain-reply.ts'
 import { noKeys, readParameters } from './query-keys.ts'
 import { createRenderContext, withMembers } from './render-context.ts'
@@ -32,6 +31,7 @@ export function handlePages(deps: Deps, pages: PageTable, loadMarkdownRenderer: 
   }
 
   async function getPayload(c: SiteRequest): Promise<Response> {
+    const { payloadRenderer, respondFailedNavigation, respondFullLoad } = await import('./payload-renderer.ts')
     const { page, buildId } = parsePayloadUrl(urlOf(c))
     if (buildId !== null && buildId !== clientAssets.buildId) return respondFullLoad(c, 'build')
     try {

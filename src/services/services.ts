@@ -16,8 +16,7 @@ import type { FavoritesService } from './favorites.ts'
 import { createGraphqlRequest } from './graphql.ts'
 import type { ImageService } from './images.ts'
 import { type ReadThrough, readDirectly, readOnce } from './read-through.ts'
-import { createMeilisearch, withStandIn } from './search/meilisearch.ts'
-import { createSearchService, type SearchEngine, type SearchService } from './search/search.ts'
+import type { SearchService } from './search/search.ts'
 import type { ServiceError } from './service-error.ts'
 import type { ServiceEndpoint, Timed } from './transport.ts'
 import { type Call, callService } from './transport.ts'
@@ -57,6 +56,9 @@ const embeddedPaths: Record<ServiceName, string> = {
   auth: '/auth',
 }
 export type Breakers = Record<ServiceName, Breaker>
+
+/** Evaluated with an isolate's first search, and at hand for every other: most pages have one. */
+let searchClient: typeof import('./search/create-search.ts') | undefined
 
 /** One for each service, shared by all requests of an isolate. */
 export function createBreakers(now: () => number): Breakers {
@@ -132,10 +134,10 @@ export function createServices(
   }
 
   /** The embedded search is the fallback for an engine that the back end feeds: both have the same houses. */
-  function searchEngine(): SearchEngine {
+  function searchService({ createSearch }: typeof import('./search/create-search.ts')): SearchService {
     const { onFailure: _, ...ownCalls } = calls
-    const engine = createMeilisearch(endpointOf('search'), ownCalls)
-    return hasStandIns && variables.SEARCH_URL !== '' ? withStandIn(engine, embedded('search'), ownCalls) : engine
+    const standIn = hasStandIns && variables.SEARCH_URL !== '' ? embedded('search') : null
+    return createSearch({ endpoint: endpointOf('search'), standIn, calls: ownCalls, readThrough, soldStays })
   }
 
   const { readThrough = readDirectly, soldStays, isPreview = false, hasStandIns = true, ...calls } = options
@@ -146,7 +148,13 @@ export function createServices(
       isPreview
         ? draftContent()
         : createContentService(createGraphqlRequest(endpointOf('content'), calls), readThrough),
-    search: () => createSearchService(searchEngine(), readThrough, soldStays),
+    search: () =>
+      searchClient
+        ? searchService(searchClient)
+        : lazyCalls(async () => {
+            searchClient = await import('./search/create-search.ts')
+            return searchService(searchClient)
+          }),
     booking: () =>
       lazyCalls(async () => (await import('./booking.ts')).createBookingService(endpointOf('booking'), calls)),
     workers: () =>

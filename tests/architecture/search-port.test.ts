@@ -10,14 +10,5 @@ test('only the client of the search and the embedded search know the engine: ano
   const sources = await readSources(['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', 'kv/**/*.ts'])
   const naming = sources.filter(({ text }) => /meilisearch|indexUid|toSearchBody|multi-?search/i.test(text))
   const paths = naming.map(({ path }) => path)
-  expect(paths.filter((path) => !path.startsWith(client) && !path.startsWith(embedded))).toEqual([
-    ...others,
-    'src/services/services.ts',
-  ])
-  expect(naming.filter(({ path }) => path === 'src/services/services.ts').map(linesNaming)).toEqual([2])
+  expect(paths.filter((path) => !path.startsWith(client) && !path.startsWith(embedded))).toEqual([...others])
 })
-
-/** Its import, and the one call that makes it. */
-function linesNaming({ text }: { text: string }): number {
-  return text.split('\n').filter((line) => /meilisearch/i.test(line)).length
-}

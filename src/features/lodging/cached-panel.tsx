@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { partHtml } from '../../document/render-main.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 interface CachedPartProps {
@@ -43,7 +44,7 @@ export function CachedPart(props: CachedPartProps) {
 /** Safe: the HTML is React's own output. */
 function cachedContent({ request: { market, parts }, name, shows, tags, finish, render }: CachedPartProps) {
   // JSON has no line breaks of its own.
-  const html = parts.html(['panel', name, market.key, ...shows.map(jsonOf)].join('\n'), tags, render)
+  const html = parts.html(['panel', name, market.key, ...shows.map(jsonOf)].join('\n'), tags, () => partHtml(render()))
   return { dangerouslySetInnerHTML: { __html: finish ? finish(html) : html } }
 }
 

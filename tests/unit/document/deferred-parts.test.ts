@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { renderDocument, wholeDocument } from '../../../src/document/render-document.ts'
 import type { SiteLayout } from '../../../src/document/site-layout.tsx'
 import { type DeferredPart, DeferredPlace, placeOf } from '../../../src/ui/deferred-part.tsx'
@@ -28,7 +28,7 @@ function openPage(
   }
   const stream = renderDocument({
     head: '<head></head>',
-    siteLayout: loadedLayout,
+    siteLayout: () => loadedLayout,
     page,
     origins,
     main: Promise.resolve(createElement('h1', null, title, createElement(DeferredPlace, { id: 'weather' }))),
@@ -40,12 +40,17 @@ function openPage(
     whole,
     onError: (error) => problems.push(error),
   })
+  const { reader, read } = readerOf(stream)
+  return { problems, stream, read, leave: () => reader.cancel(), rest: () => readAll(read) }
+}
+
+function readerOf(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader()
-  const read = async () => {
+  async function read(): Promise<string | undefined> {
     const { value } = await reader.read()
     return value && new TextDecoder().decode(value)
   }
-  return { problems, stream, read, leave: () => reader.cancel(), rest: () => readAll(read) }
+  return { reader, read }
 }
 
 async function readAll(read: () => Promise<string | undefined>): Promise<string> {
@@ -53,6 +58,11 @@ async function readAll(read: () => Promise<string | undefined>): Promise<string>
   for (let chunk = await read(); chunk !== undefined; chunk = await read()) text += chunk
   return text
 }
+
+/** What writes documents is evaluated with the first of an isolate. */
+beforeAll(async () => {
+  await openPage(Promise.resolve('sun')).rest()
+})
 
 const main = (text: string) => `<h1>House<p id="weather">${text}</p></h1></main><div><footer></footer></div>`
 
@@ -94,6 +104,32 @@ test('the head leaves before menus and settings are there', async () => {
   expect(await page.read()).toBe('<head></head>')
   loaded.resolve(layout)
   expect(await page.read()).toBe('<header></header>')
+})
+
+test('the head of an isolate’s first document leaves before React is evaluated, and before its layout is asked for', async () => {
+  vi.resetModules()
+  const evaluated: string[] = []
+  vi.doMock('../../../src/document/write-document.ts', async (importOriginal) => {
+    evaluated.push('writer')
+    return importOriginal()
+  })
+  const { renderDocument: renderFirst } = await import('../../../src/document/render-document.ts')
+  let layouts = 0
+  const parts = {
+    ...{ head: '<head></head>', page, origins, structured: Promise.resolve(''), deferred: [], nonce: 'abc' },
+    ...({ main: Promise.resolve(createElement('h1')), layout: 'page', whole: false } as const),
+    failedMain: () => 'failed',
+    onError: () => {},
+    siteLayout() {
+      layouts += 1
+      return Promise.resolve(layout)
+    },
+  }
+  const { read } = readerOf(renderFirst(parts))
+  expect([await read(), layouts, ...evaluated]).toEqual(['<head></head>', 0])
+  expect([await read(), layouts, ...evaluated]).toEqual(['<header></header>', 1, 'writer'])
+  vi.doUnmock('../../../src/document/write-document.ts')
+  expect(await readerOf(renderFirst(parts)).read()).toBe('<head></head><header></header>')
 })
 
 test('words that look like a place are left as they are written', async () => {

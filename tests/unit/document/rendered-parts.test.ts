@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { noPurges } from '../../../src/cache/purges.ts'
+import { partHtml } from '../../../src/document/render-main.ts'
 import { createRenderedParts } from '../../../src/document/rendered-parts.ts'
 
-const part = (text: string) => () => createElement('p', null, text)
+const part = (text: string) => () => partHtml(createElement('p', null, text))
 
 test('what shows the same is rendered once', () => {
   const parts = createRenderedParts(() => noPurges)
@@ -33,6 +34,6 @@ test('the least used goes when there is no more room', () => {
 })
 
 test('a picture that is fetched at once is asked for where it stands', () => {
-  const picture = () => createElement('img', { src: '/media/a?w=640', fetchPriority: 'high', alt: '' })
+  const picture = () => partHtml(createElement('img', { src: '/media/a?w=640', fetchPriority: 'high', alt: '' }))
   expect(createRenderedParts(() => noPurges).html('a', [], picture)).toMatch(/^<img /)
 })

@@ -1,5 +1,6 @@
 import { tagOf } from '../../../../kv/tags.ts'
 import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
+import { partHtml } from '../../../document/render-main.ts'
 import { flexOf } from '../../../domain/flexible-dates.ts'
 import { partyOfCriteria } from '../../../domain/party-criteria.ts'
 import { searchQueryOf, tripOfCriteria } from '../../../domain/read-trip.ts'
@@ -54,9 +55,9 @@ export function showHouses(
       ...stayOf(shown),
       ...(isOfPage(shown) && { favoritesHref: href.favorites() }),
     }
-    const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () => (
-      <HitCard market={market} messages={messages} {...card} headingLevel={2} />
-    ))
+    const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () =>
+      partHtml(<HitCard market={market} messages={messages} {...card} headingLevel={2} />),
+    )
     const linked = searchQuery ? html.replaceAll(`${searchPlace}=`, searchQuery) : html
     return { id: hit.lodgingId, html: quote ? linked.replaceAll(quotePlace, quote) : linked }
   })
