@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -36,6 +36,7 @@ const settings = (isServing: boolean): UserConfig => ({
     { ...replaceSiteModules('production'), apply: 'build', applyToEnvironment: ({ name }) => name === 'marehalm' },
     trustLibraryHtml(),
     fullLoadsAsList(),
+    listImports(),
     textsApart(),
     iconsApart(),
   ],
@@ -50,8 +51,15 @@ const settings = (isServing: boolean): UserConfig => ({
           // Its enumerations are asked for alone; it does not say that its validators may be left out.
           treeshake: { moduleSideEffects: [{ test: /rich-text-types/, sideEffects: false }] },
           output: {
-            // What is evaluated at start is one file, and what is loaded later one for each part.
-            codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+            // What is evaluated at start is one file and all else another, whose modules are evaluated one by one as they
+            // are imported: the runtime compiles each file at start, and many small ones take it longer.
+            strictExecutionOrder: true,
+            codeSplitting: {
+              groups: [
+                { name: 'start', tags: ['$initial'], priority: 1 },
+                { name: 'rest', priority: 0 },
+              ],
+            },
             chunkFileNames: ({ name }: { name: string }) =>
               name === 'start' ? 'start.js' : 'later/[name]-[hash:7].js',
           },
@@ -195,6 +203,26 @@ async function builtInline(): Promise<string> {
 }
 
 const iconsName = `assets/icons-${hashOf(iconsFile)}.svg`
+
+/** What each module of the site's worker imports at once, by their names in its maps: for what tells how much is evaluated. */
+function listImports(): Plugin {
+  return {
+    name: 'marehalm-list-imports',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'marehalm',
+    generateBundle() {
+      const imports = [...this.getModuleIds()].map((id) => [
+        relative('.', id),
+        (this.getModuleInfo(id)?.importedIds ?? []).map((imported) => relative('.', imported)),
+      ])
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/imports.json',
+        source: JSON.stringify(Object.fromEntries(imports)),
+      })
+    },
+  }
+}
 
 /** The icons are a file that a browser keeps, and the styles say where in it each one is. */
 function iconsApart(): Plugin {
