@@ -43,8 +43,8 @@ export interface FormCalls {
   mailTaxCalculation(mail: TaxMail, key: string): Promise<SubmitOutcome>
   /** Sends a form with a picture, in the fields of the specification. */
   submitPicture(path: string, form: FormData, locale: Locale, key: string): Promise<SubmitOutcome>
-  /** The id under which the picture is stored. */
-  uploadImage(image: File): Promise<{ kind: 'kept'; id: string } | Refusal>
+  /** The id under which the picture is stored; the same picture under the same key is stored once. */
+  uploadImage(image: File, key: string): Promise<{ kind: 'kept'; id: string } | Refusal>
   /** @param timeoutMs while a page waits for it; by default the timeout of a form */
   addOns(lookup: AddOnLookup, timeoutMs?: number): Promise<{ kind: 'found'; data: AddOnData } | Refusal>
   addAddOns(order: AddOnOrder, key: string): Promise<SubmitOutcome>
@@ -95,11 +95,11 @@ export function formCalls(
     mailTaxCalculation: (body, key) => submit('/bridge/email/tax-calculation/', { body }, key),
     submitPicture: (path, form, locale, key) =>
       submit(path, { form, headers: { 'accept-language': locale } }, key, uploadTimeout),
-    async uploadImage(image) {
+    async uploadImage(image, key) {
       const form = new FormData()
       form.append('image', image)
       try {
-        const body = await post('/image/upload/', { form }, uploadTimeout)
+        const body = await post('/image/upload/', { form, headers: { 'idempotency-key': key } }, uploadTimeout)
         return { kind: 'kept', id: parseReply('workers', UploadReplySchema, body).data.id }
       } catch (error) {
         return refusalOrThrow(error)

@@ -63,12 +63,12 @@ test('a number is signed up, and a tax calculation mailed', async () => {
 
 test('a picture is kept under an id of its own, and what is none is refused', async () => {
   const picture = new File([await readFile(original)], 'picture.webp')
-  expect(await workers.uploadImage(picture)).toMatchObject({
-    kind: 'kept',
-    id: expect.stringMatching(/^[0-9a-f]{32}$/),
-  })
+  const key = newKey()
+  const stored = await workers.uploadImage(picture, key)
+  expect(stored).toMatchObject({ kind: 'kept', id: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect(await workers.uploadImage(picture, key)).toEqual(stored)
   const page = new File(['<html>'], 'picture.webp', { type: 'image/webp' })
-  expect(await workers.uploadImage(page)).toEqual({
+  expect(await workers.uploadImage(page, newKey())).toEqual({
     kind: 'refused',
     code: 'invalid_fields',
     faults: [{ field: 'image', kind: 'file-type' }],

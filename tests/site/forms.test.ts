@@ -117,6 +117,34 @@ test('a form brings its picture: it is uploaded first, and its id is the answer'
   })
 })
 
+test('a form with a picture that is sent twice is the same submission both times, down to the picture’s key', async () => {
+  const keys: string[] = []
+  const site = formsSite(undefined, {
+    workers: {
+      async uploadImage(_, key) {
+        keys.push(key)
+        return { kind: 'kept', id: key.slice(0, 32) }
+      },
+    },
+  })
+  const send = async (file: File) => {
+    const body = new FormData()
+    const typed = { email: 'k@example.com', message: 'Hej', submission: '7d1c6b1e-6c47-4d7a-9f43-0d9f3f0a6a11' }
+    for (const [name, value] of Object.entries(typed)) body.append(name, value)
+    body.append('picture', file)
+    const { status } = await site.fetch(href.form('contact'), { method: 'POST', headers: sameSite, body })
+    expect(status).toBe(303)
+  }
+  await send(picture)
+  await send(picture)
+  await send(new File(['another one'], 'picture.png'))
+  const [first, second, other] = site.sent
+  expect(keys[0]).toMatch(/^[\w-]{32,100}$/)
+  expect([keys[1], second]).toEqual([keys[0], first])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(other?.body).not.toEqual(first?.body)
+})
+
 test('a form of nobody and an office of nobody are not found', async () => {
   const site = formsSite(undefined, { content: { ContentDepartments: async () => [] } })
   expect((await site.fetch('/forms/nothing/')).status).toBe(404)

@@ -126,7 +126,7 @@ export async function postContestImage(c: WorkersContext): Promise<Response> {
   const contest = await readContent(c.env, openContestQuery, { id: entry.contestId, locale: locale.output })
   if (!contest) return failure(c, 422, 'closed', `${entry.contestId} is not a contest that is open.`)
   const hashed = { ...entry, picture: await digestHex(bytes) }
-  const stored = await storePicture(c.env, bytes)
+  const stored = await storePicture(c.env, bytes, key)
   if (stored.kind === 'refused') {
     const field = [{ field: contestPictureField, ...stored.fault }]
     return failure(c, 422, 'invalid_fields', 'The picture was not taken.', field)

@@ -1,10 +1,11 @@
 import { envelope } from '../../contracts/envelope.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
 import { maxPictureBytes } from '../../contracts/submission.ts'
+import { digestHex } from '../../domain/digests.ts'
 import { readPictureHeader } from '../../domain/pictures/picture-header.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import type { WorkersContext } from './submissions.ts'
+import { readKey, type WorkersContext } from './submissions.ts'
 
 /** R2 prefix of what guests have sent: the image service serves nothing below it. */
 export const submissionsPrefix = 'submissions/'
@@ -41,24 +42,33 @@ export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | n
 /**
  * Re-encodes an upload and stores the result alone: place, camera, comments and anything hidden behind the pixels are
  * removed. The original bytes are not stored.
+ * @param key the caller's idempotency key: the same picture under it is stored once, so that no copy outlives its review
  */
 export async function storePicture(
   { DB, MEDIA, IMAGES }: Env,
   bytes: Uint8Array<ArrayBuffer>,
+  key: string | null,
 ): Promise<PictureOutcome> {
   const fault = faultOfPicture(bytes)
   if (fault) return { kind: 'refused', fault }
+  const id = await idOf(bytes, key)
+  const before = await DB.prepare('SELECT id, width, height FROM upload WHERE id = ?1').bind(id).first<StoredPicture>()
+  if (before) return { kind: 'stored', picture: before }
   const stored = await remake(IMAGES, bytes)
   const header = stored && readPictureHeader(stored)
   if (!stored || header?.type !== 'webp') return { kind: 'refused', fault: { kind: 'file-type' } }
-  const id = crypto.randomUUID().replaceAll('-', '')
   await MEDIA.put(submissionsPrefix + id, stored, { httpMetadata: { contentType: 'image/webp' } })
   const now = Date.now()
-  await DB.prepare('INSERT INTO upload (id, width, height, created_at) VALUES (?1, ?2, ?3, ?4)')
+  await DB.prepare('INSERT INTO upload (id, width, height, created_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
     .bind(id, header.width, header.height, now)
     .run()
   await forgetOldUploads({ DB, MEDIA }, now)
   return { kind: 'stored', picture: { id, width: header.width, height: header.height } }
+}
+
+async function idOf(bytes: Uint8Array<ArrayBuffer>, key: string | null): Promise<string> {
+  if (key === null) return crypto.randomUUID().replaceAll('-', '')
+  return (await digestHex(`${key} ${await digestHex(bytes)}`)).slice(0, 32)
 }
 
 async function remake(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
@@ -85,11 +95,14 @@ async function forgetOldUploads({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: n
   await DB.prepare('DELETE FROM upload WHERE id IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(ids)).run()
 }
 
-/** POST /image/upload/ (multipart, `image`): stores the picture for editors, and returns its id. */
+/**
+ * POST /image/upload/ (multipart, `image`): stores the picture for editors, and returns its id, the same where the same
+ * picture comes again under the same key.
+ */
 export async function postImage(c: WorkersContext): Promise<Response> {
   const form = await readParts(c)
   if (!form) return failure(c, 400, 'invalid_request', multipartIsNeeded)
-  const stored = await storePicture(c.env, await bytesOf(form, 'image'))
+  const stored = await storePicture(c.env, await bytesOf(form, 'image'), readKey(c))
   if (stored.kind === 'refused') {
     return failure(c, 422, 'invalid_fields', 'The picture was not taken.', [{ field: 'image', ...stored.fault }])
   }

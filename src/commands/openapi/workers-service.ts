@@ -19,6 +19,7 @@ import {
   describeService,
   failed,
   faults,
+  idempotencyKey,
   noKey,
   noSession,
   type Operation,
@@ -105,6 +106,13 @@ export const workersService = describeService({
     '/image/upload/': {
       post: {
         summary: 'Keeps a picture that belongs to a form',
+        parameters: [
+          {
+            ...idempotencyKey,
+            required: false,
+            description: 'Of the picture’s form: the same picture under it is kept once, and has one id.',
+          },
+        ],
         parts: { type: 'object', properties: { image: pictureBytes }, required: ['image'] },
         replies: {
           201: { text: 'Its id', schema: UploadReplySchema },

@@ -5,6 +5,7 @@ import type { FormFault } from '../../contracts/form-fields.ts'
 import { departmentsQuery } from '../../contracts/queries/departments.ts'
 import { formQuery } from '../../contracts/queries/forms.ts'
 import { maxPictureBytes } from '../../contracts/submission.ts'
+import { digestHex } from '../../domain/digests.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import type { FormCalls, Refusal } from '../../services/workers.ts'
@@ -41,7 +42,7 @@ async function loadFormPage(request: RenderContext): Promise<LoaderResult> {
     captcha: definedFormAction,
     alsoCheck: (sent) => faultyPictures(form, sent),
     submit: async (answers, key, sent, isProven) => {
-      const whole = await withPictures(services.workers, form, answers, sent)
+      const whole = await withPictures(services.workers, form, { answers, sent, key })
       if ('kind' in whole) return whole
       const departmentId = office?.sys.id ?? null
       const submission = { formKey: form.key, locale: market.locale, departmentId, answers: whole.answers, isProven }
@@ -114,14 +115,13 @@ function faultyPictures({ fields }: FormDefinition, sent: FormData): FormFault[]
 async function withPictures(
   workers: Pick<FormCalls, 'uploadImage'>,
   { fields }: FormDefinition,
-  answers: Answers,
-  sent: FormData,
+  { answers, sent, key }: { answers: Answers; sent: FormData; key: string },
 ): Promise<{ answers: Answers } | Refusal> {
   const whole = { ...answers }
   for (const { name, type } of fields) {
     const picture = type === 'file' ? pictureOf(sent, name) : null
     if (!picture) continue
-    const uploaded = await workers.uploadImage(picture)
+    const uploaded = await workers.uploadImage(picture, await digestHex(`${key} ${name}`))
     if (uploaded.kind === 'refused') {
       return { ...uploaded, faults: uploaded.faults.map((fault) => ({ ...fault, field: name })) }
     }

@@ -104,6 +104,26 @@ test('a contest picture that is rejected is kept no longer', async () => {
   expect((await env.MEDIA.list()).objects).toEqual([])
 })
 
+test('a contest picture that was sent again and again is rejected with all that was kept of it', async () => {
+  const replies = await Promise.all([1, 2, 3].map(() => enter(fields, largeSandPng, 'the-same-entry')))
+  const { id } = await dataOf(replies[0] as Response)
+  expect((await enter(fields, largeSandPng, 'the-same-entry')).status).toBe(200)
+  expect((await env.MEDIA.list()).objects).toHaveLength(1)
+  expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(200)
+  expect((await enter(fields, largeSandPng, 'the-same-entry')).status).toBe(200)
+  expect((await env.MEDIA.list()).objects).toEqual([])
+})
+
+test('a picture is kept once for its key, and another one under that key or the same without one by itself', async () => {
+  const sendAs = async (bytes: Uint8Array<ArrayBuffer>, key?: string) =>
+    (await dataOf(await upload(bytes, 'a', key))).id
+  const first = await sendAs(sandPng, 'the-same-upload')
+  expect(await Promise.all([1, 2].map(() => sendAs(sandPng, 'the-same-upload')))).toEqual([first, first])
+  const others = [await sendAs(largeSandPng, 'the-same-upload'), await sendAs(sandPng, 'another-upload')]
+  const ids = new Set([first, ...others, await sendAs(sandPng), await sendAs(sandPng)])
+  expect([ids.size, (await env.MEDIA.list()).objects.length]).toEqual([5, 5])
+})
+
 test('the picture of a form that is rejected is kept no longer, and no other picture that it names', async () => {
   const [own, other] = [await dataOf(await upload(sandPng)), await dataOf(await upload(sandPng))]
   const answers = {
@@ -152,10 +172,11 @@ test('a contest picture of the least size is taken, and other forms take smaller
   expect((await upload(sandPng)).status).toBe(201)
 })
 
-function upload(bytes: Uint8Array<ArrayBuffer>, name = 'picture.png'): Promise<Response> {
+function upload(bytes: Uint8Array<ArrayBuffer>, name = 'picture.png', key?: string): Promise<Response> {
   const form = new FormData()
   form.append('image', new File([bytes], name, { type: 'image/png' }))
-  return call('/workers/image/upload/', { method: 'POST', body: form })
+  const headers = new Headers(key === undefined ? [] : [['idempotency-key', key]])
+  return call('/workers/image/upload/', { method: 'POST', headers, body: form })
 }
 
 function enter(texts: Record<string, string>, picture: Uint8Array<ArrayBuffer>, key: string = crypto.randomUUID()) {
