@@ -15,6 +15,7 @@ import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../measures.ts'
 import { createAnnouncer } from '../notices.ts'
 import { createPayloads } from './payloads.ts'
+import { watchPresses } from './presses.ts'
 import { createErrorState, createLoadingBar } from './progress.ts'
 import { fetchStyles, prepareMain, showPage } from './show-page.ts'
 import { isSoft, visit } from './visit.ts'
@@ -43,6 +44,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   const bar = createLoadingBar(root)
   const errors = createErrorState(root)
   const announce = createAnnouncer(root)
+  const whenReleased = watchPresses(root)
   const { observeSight } = observeIntent(root, payloads.prefetch)
 
   storeScrollPositions()
@@ -62,6 +64,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
           observeSight(main)
           return main
         },
+        whenReleased,
         announce,
         root,
       }),

@@ -17,6 +17,11 @@ export interface VisitParts {
    * @param isFromTop whether its top is what is seen first
    */
   show(page: PagePayload, isFromTop: boolean): HTMLElement
+  /**
+   * Resolves once nothing of the page is pressed: a link that goes between press and release is not followed, and its
+   * step is lost.
+   */
+  whenReleased(): Promise<void>
   /** Says it to those who don't see the page change. */
   announce(words: string): void
 }
@@ -25,7 +30,10 @@ export interface VisitParts {
  * Shows the page that a step leads to. Where the browser lets a step wait, URL and page change together; one through
  * the history changes the URL first. What can't be shown is loaded.
  */
-export function visit(event: NavigateEvent, { root, payloads, bar, errors, show, announce }: VisitParts): void {
+export function visit(
+  event: NavigateEvent,
+  { root, payloads, bar, errors, show, whenReleased, announce }: VisitParts,
+): void {
   const url = new URL(event.destination.url)
   const canWait = event.cancelable && event.navigationType !== 'traverse' && 'NavigationPrecommitController' in window
   const from = location.pathname
@@ -47,6 +55,8 @@ export function visit(event: NavigateEvent, { root, payloads, bar, errors, show,
     await bringStyles(root, found.page.head.styles)
     event.signal.throwIfAborted()
     arrival = found
+    await whenReleased()
+    event.signal.throwIfAborted()
     release = await holdPicture(root)
     if (event.signal.aborted) release()
     event.signal.throwIfAborted()

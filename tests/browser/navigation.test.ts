@@ -332,6 +332,37 @@ test('The bar shows for a page that takes its time, and the last of two clicks c
   await guest.end()
 })
 
+test('A link that is pressed as the next page comes is followed: the page waits for the end of the press', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context } = guest
+  await begin(guest, contentPlaces.guide)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await context.route('**/soeg/_payload.json*', async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.locator(toSearch).click()
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    Object.assign(link, { id: 'pressed', href: path, textContent: 'pressed' })
+    document.querySelector('main')?.prepend(link)
+  }, href.booking())
+  const box = await page.locator('#pressed').boundingBox()
+  if (!box) throw new Error('The link is not there')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  const payload = page.waitForResponse('**/soeg/_payload.json*')
+  resolve()
+  await (await payload).finished()
+  // Two frames later it would have been shown.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.mouse.up()
+  await page.waitForURL(`**${href.booking()}`)
+  expect(await page.locator('main h1').innerText()).toBe(guest.messages.booking.nothingTitle)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('Without the Navigation API links are links', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest

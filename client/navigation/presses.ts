@@ -1,0 +1,28 @@
+import { pressPatience } from '../measures.ts'
+
+/**
+ * Follows the pointer that presses something of the page.
+ * @returns resolves once nothing is pressed and the click of what was pressed has been answered: at once, or after
+ * `pressPatience` at the latest, for a press whose end is never told
+ */
+export function watchPresses(root: Document): () => Promise<void> {
+  let pressed: PromiseWithResolvers<void> | null = null
+
+  function end() {
+    const ended = pressed
+    pressed = null
+    // The click follows the release in the same turn.
+    setTimeout(() => ended?.resolve())
+  }
+  root.addEventListener('pointerdown', () => {
+    pressed ??= Promise.withResolvers()
+  })
+  for (const type of ['pointerup', 'pointercancel', 'dragend']) root.addEventListener(type, end)
+
+  return async () => {
+    if (!pressed) return
+    const patience = setTimeout(end, pressPatience)
+    await pressed.promise
+    clearTimeout(patience)
+  }
+}
