@@ -1,4 +1,3 @@
-import ical, { ICalEventTransparency } from 'ical-generator'
 import { addDays } from '../../domain/stays.ts'
 import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
@@ -9,6 +8,7 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { receiptNoticeLines } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
 import type { ArrivalStay } from './stay.ts'
+import { writeCalendar } from './write-calendar.ts'
 
 export interface CalendarFileOptions {
   market: Market
@@ -34,18 +34,16 @@ export function calendarFile(
   const { checkIn, checkOut } = stayHours(market, booked.lines)
   const extras = booked.lines.filter(({ kind }) => kind === 'chosen')
   const house = `${origin}${href.lodging(market, name)}`
-  const calendar = ical({ prodId: { company: brand, product: 'booking', language: market.key.toUpperCase() } })
-  calendar.createEvent({
+  const product = { company: brand, language: market.key.toUpperCase() }
+  // A guest whose device is offline for a week still has the file to plan with.
+  return writeCalendar(product, {
     id: `${booked.number}@${new URL(origin).hostname}`,
     stamp: now,
-    start: midnight(booked.arrival),
-    end: midnight(addDays(booked.departure, 1)),
-    allDay: true,
-    // A guest whose device is offline for a week still has the file to plan with.
-    transparency: ICalEventTransparency.TRANSPARENT,
+    firstDay: booked.arrival,
+    endDay: addDays(booked.departure, 1),
     summary: `${booked.title} (${brand})`,
     location: booked.address || `${booked.title} (${name})`,
-    url: house,
+    url: new URL(house),
     description: [
       `${booking.done.number}: ${booked.number}`,
       `${booking.stay.arrival}: ${formatMessage(booking.stay.arrivalTime, { time: checkIn }, market)}`,
@@ -57,9 +55,4 @@ export function calendarFile(
       house,
     ].join('\n'),
   })
-  return calendar.toString()
-}
-
-function midnight(isoDay: string): Date {
-  return new Date(`${isoDay}T00:00:00Z`)
 }

@@ -5,6 +5,7 @@ import { formatMessage } from '../../../src/markets/format-message.ts'
 import { formatTime } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { href } from '../../../src/urls/paths.ts'
 
 const booked: PlacedBooking = {
   title: 'Klithuset; ved havet, med sauna',
@@ -29,6 +30,9 @@ test.each(markets)(
   (market) => {
     const lines = written(market)
     expect(lines.at(0)).toBe('BEGIN:VCALENDAR')
+    expect(lines).toContain(`PRODID:-//Marehalm//booking//${market.key.toUpperCase()}`)
+    expect(lines).toContain('TRANSP:TRANSPARENT')
+    expect(lines).toContain(`URL:https://www.example.org${href.lodging(market, stay.name)}`)
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
     expect(lines).toContain('UID:MH-2345ABCD@www.example.org')
     expect(lines).toContain('DTSTART;VALUE=DATE:20270703')
@@ -56,10 +60,25 @@ test('no line is longer than 75 octets, and each ends as RFC 5545 wants it', () 
   }
 })
 
+test('a line of letters of several octets is folded between them, and reads as it was written', () => {
+  const title = `${'æøå🏠'.repeat(30)} \\ "ved; havet", og\nmere`
+  const file = calendarFile({ ...booked, title, lack: null }, stay, options(markets[0]))
+  expect(file).not.toContain('\uFFFD')
+  const summary = written(markets[0], { ...booked, title }).find((line) => line.startsWith('SUMMARY:'))
+  const read = summary?.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+  expect(read).toBe(`SUMMARY:${title} (Marehalm)`)
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+})
+
+test('the file ends with the end of its last line', () => {
+  const file = calendarFile({ ...booked, lack: null }, stay, options(markets[0]))
+  expect(file.endsWith('\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
+})
+
 test('a house’s name never begins a line of its own', () => {
   const title = 'Huset\r\nBEGIN:VALARM\nURL:https://elsewhere.example/'
   const lines = written(markets[0], { ...booked, title })
-  expect(lines.filter((line) => /^(BEGIN:VALARM|URL:)/.test(line))).toEqual([])
+  expect(lines.filter((line) => /^(BEGIN:VALARM|URL:https:\/\/elsewhere)/.test(line))).toEqual([])
 })
 
 /** Its lines, unfolded. */
