@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consentCookie } from '../../src/domain/consent.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { findHouses, saturdayIn } from './agency.ts'
+import { findHouses, freeHouse, saturdayIn } from './agency.ts'
+import { beginBooking } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { desktop, phone, reloadWithFont, type Visit, visit } from './visit.ts'
 
@@ -99,3 +100,22 @@ function boxOf({ page }: Visit, selector: string): Promise<{ top: number; bottom
       return { top, bottom }
     })
 }
+
+test('the question of consent goes down to the foot of the window once the bar of a step has reached its place', async () => {
+  const guest = await visit(browser, danish, { viewport: phone, consent: null })
+  const { page } = guest
+  const { name } = await freeHouse(arrival)
+  await beginBooking(guest, name, arrival)
+  const banner = page.locator('.consent-banner')
+  const below = () => banner.evaluate((each) => Math.round(innerHeight - each.getBoundingClientRect().bottom))
+  await page.mouse.move(5, 5)
+  const bar = await page.locator('.booking-end').evaluate((each: HTMLElement) => each.offsetHeight)
+  await expect.poll(below).toBe(bar)
+  await page.locator('.booking-help').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(below).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(below).toBe(bar)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
