@@ -8,6 +8,7 @@ import { noTrip, type Trip } from '../../domain/trip.ts'
 import type { Draft, DraftStay } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatMoney } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -176,12 +177,17 @@ export function Neighbours({ request, stay: requested, stays, party = null, hous
           <HitCards market={market} messages={messages} hits={houses} trip={trip} dated isRow headingLevel={3} />
         </>
       )}
-      <a className="more" href={withQuery(href.search(market), writeCriteria(criteriaOfTrip(trip)))}>
+      <a className="more" href={otherHousesUrl(market, requested, party)}>
         {booking.otherHouses}
         <Icon name="arrow" />
       </a>
     </section>
   )
+}
+
+/** The search for houses that are free in the same stay, for the same party. */
+export function otherHousesUrl(market: Market, stay: DraftStay, party: Party | null): string {
+  return withQuery(href.search(market), writeCriteria(criteriaOfTrip(tripOf(stay, party))))
 }
 
 function stayHref({ lodgingId }: DraftStay, { arrival, duration }: ListedOption): string {

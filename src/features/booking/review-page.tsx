@@ -19,6 +19,7 @@ import { href } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import type { Hold } from './hold.ts'
+import { otherHousesUrl } from './not-free.tsx'
 import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
 import { OrderFacts, ReviewRows, TermsField } from './review-parts.tsx'
@@ -166,6 +167,11 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
           <p>
             <a href={stayLink(market, draft.stay, draft.party)}>{messages.card.seeHouse}</a>
           </p>
+          {!isOfSeveral && (
+            <p>
+              <a href={otherHousesUrl(market, draft.stay, draft.party)}>{messages.booking.otherHouses}</a>
+            </p>
+          )}
         </div>
       </div>
       <ReviewRows request={request} order={order} isOther={before.length > 0} />
