@@ -39,3 +39,11 @@ test('React makes one error when it is evaluated, which the worker gets without 
   expect(source.split(placelessError.original)).toHaveLength(2)
   expect(source.match(/^(?:var )?\w+ = (?:new )?Error\(.*/gm)).toEqual([placelessError.original])
 })
+
+test('what Miniflare writes for the runtime grows by the line that an installation replaces', () => {
+  const { postinstall = '' } = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>
+  const [, original, larger, file = ''] = /'s\/\^(.+;)\$\/(.+;)\/' (\S+) /.exec(postinstall) ?? []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  expect(lines.filter((line) => line === original || line === larger)).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('byteLength + minSize'))).toHaveLength(1)
+})
