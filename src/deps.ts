@@ -28,7 +28,7 @@ import type { RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
-import { createLog, type LogPlace } from './services/log-line.ts'
+import { createLog, type LogPlace, noteLine } from './services/log-line.ts'
 import type { OfficeService } from './services/office.ts'
 import { parseReply } from './services/service-error.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
@@ -249,6 +249,6 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     now,
     wait,
     log,
-    note: (line) => console.log(JSON.stringify({ level: 'info', ...line })),
+    note: (line) => console.log(noteLine(line)),
   }
 }

@@ -1,3 +1,4 @@
+import { loggedText } from '../domain/logged-text.ts'
 import { createRepeated } from '../domain/repeated.ts'
 import { isRefusal, ServiceError, serviceErrorIn, toSetUpOf } from './service-error.ts'
 
@@ -57,10 +58,10 @@ export function logLine(error: unknown, place?: LogPlace, unlogged = 0): string 
     service: isService ? error.service : undefined,
     status: isService ? error.status : undefined,
     market: place?.market.key,
-    path: place && withoutSecrets(place.path),
+    path: place && loggedText(place.path),
     trace: place?.trace,
-    message: withoutSecrets(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
-    cause: cause === undefined ? undefined : withoutSecrets(String(cause)),
+    message: loggedText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+    cause: cause === undefined ? undefined : loggedText(String(cause)),
     unlogged: unlogged === 0 ? undefined : unlogged,
     stack: isService ? undefined : framesOf(error),
   })
@@ -71,10 +72,14 @@ function framesOf(error: unknown): string[] | undefined {
   const of = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(of instanceof Error)) return undefined
   const frames = of.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  return frames.slice(0, maxFrames).map((frame) => withoutSecrets(frame.trim()))
+  return frames.slice(0, maxFrames).map((frame) => loggedText(frame.trim()))
 }
 
-/** URLs that contain a secret are logged without it. */
-export function withoutSecrets(text: string): string {
-  return text.replace(/\/[0-9a-f]{32}(?![0-9a-f])/gi, '/…')
+/** Something that is no error, as a page that is missing, in one line of JSON. */
+export function noteLine(line: Record<string, string | number>): string {
+  const logged = Object.entries(line).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? loggedText(value) : value,
+  ])
+  return JSON.stringify({ level: 'info', ...Object.fromEntries(logged) })
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { book as bookNow } from '../../src/backend/booking/book.ts'
 import { holdStay, sweepHolds } from '../../src/backend/booking/holds.ts'
 import {
@@ -285,4 +285,17 @@ test('a hold says what it holds and until when, without being extended, and one 
   expect(data).toMatchObject({ lodgingId: house.id, arrival: saturday, duration: 7 })
   expect(Math.abs(Date.parse(data.expiresAt) - Date.now() - 300_000)).toBeLessThan(60_000)
   expect((await call(`/booking/rest/v1/holds/${bo}/`)).status).toBe(404)
+})
+
+test('a failing call of a hold is logged without the id that opens it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const id = '0123456789abcdef0123456789abcdef'
+  vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
+    throw new Error('the database is away')
+  })
+  const response = await call(`/booking/rest/v1/holds/${id}/`, { method: 'DELETE' })
+  vi.restoreAllMocks()
+  expect(response.status).toBe(500)
+  expect(log).toHaveBeenCalled()
+  expect(log.mock.calls.flat().map(String).join('\n')).not.toContain(id)
 })

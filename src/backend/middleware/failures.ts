@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { FormFault } from '../../contracts/form-fields.ts'
+import { loggedText } from '../../domain/logged-text.ts'
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
@@ -31,7 +32,7 @@ export class ContentFailure extends Error {}
 
 /** Handles every error: the cause is logged, the caller learns only that it was not their fault. */
 export function handleError(error: Error, c: Context): Response {
-  console.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
+  console.error(loggedText(`${c.req.method} ${new URL(c.req.url).pathname}`), error)
   if (error instanceof ContentFailure) {
     return failure(
       c,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CspReportsSchema, type CspViolation, LegacyCspReportSchema } from '../../contracts/csp-report.ts'
 import type { Deps } from '../../deps.ts'
-import { withoutSecrets } from '../../services/log-line.ts'
+import { withoutSecrets } from '../../domain/logged-text.ts'
 import { type SiteRequest, urlOf } from '../../site-context.ts'
 
 const noStore = { 'cache-control': 'no-store' }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { createLog, logLine } from '../../../src/services/log-line.ts'
+import { createLog, logLine, noteLine } from '../../../src/services/log-line.ts'
 import { parseReply, ServiceError } from '../../../src/services/service-error.ts'
 
 const place = { market: { key: 'da' }, path: '/soeg/', query: 'email=karen@example.org' }
@@ -107,4 +107,17 @@ test('one failure is one line, though a page that could not do without it logs i
   log(new ServiceError('booking', 0, undefined, 'Aborted'), place)
   expect(write.mock.calls.map(([line]) => JSON.parse(String(line)).unlogged)).toEqual([undefined, undefined])
   write.mockRestore()
+})
+
+test('the line of a missing page has no secret of its URL either, and no line is as long as a URL may be', () => {
+  const secret = '0123456789abcdef0123456789abcdef'
+  const path = `/shortlist/${secret}/${'x'.repeat(60_000)}/`
+  const line = noteLine({ status: 404, message: `Page not found: ${path}`, path })
+  expect(JSON.parse(line)).toMatchObject({ level: 'info', status: 404 })
+  const failed = logLine(new Error(path), { ...place, path })
+  for (const logged of [line, failed]) {
+    expect(logged).toContain('/shortlist/…/x')
+    expect(logged).not.toContain(secret)
+    expect(logged.length).toBeLessThan(5_000)
+  }
 })
