@@ -182,6 +182,32 @@ test('rooms are of the house that is seen from outside', () => {
     expect([...shown.values()].filter((own) => own.some(({ id }) => rooms.test(id))).length).toBeGreaterThan(100)
 })
 
+test('a room behind a gable of glass is in a house whose front has one, and no ceiling below the roof is under a floor', () => {
+  const hasGable = ([front]: readonly Picture[]) => Boolean(front?.glazedGable)
+  const faults = each((house, own) =>
+    own
+      .filter(
+        ({ id, glazedGable }) =>
+          (glazedGable && !hasGable(own)) || (/^living-(hall|attic)/.test(id) && amountOf(house, 'floors') > 1),
+      )
+      .map(({ id }) => id)
+      .join(' '),
+  )
+  expect(faults).toEqual([])
+  const seen = [...shown.values()].filter((own) => own.slice(1).some(({ glazedGable }) => glazedGable))
+  expect(seen.length).toBeGreaterThan(0)
+})
+
+test('a log house with a stove has a room of boards or beams, or a brick hearth, and no plastered kitchen or bedroom', () => {
+  const log = [...shown].filter(([{ style }]) => style === 'log')
+  const rooms = log.flatMap(([house, own]) =>
+    has(house, 'woodStove') ? [own.find(({ tag }) => tag === 'living-room')] : [],
+  )
+  expect(rooms.length).toBeGreaterThan(20)
+  expect(rooms.filter((room) => !/^living-(pine|cottage|attic|beams|brick|seat)/.test(room?.id ?? ''))).toEqual([])
+  expect(log.flatMap(([, own]) => own.filter(({ id }) => /^(kitchen-sunny|bed-white)/.test(id)))).toEqual([])
+})
+
 test('the pictures of a house are of one light and one season, and its windows look out on its land', () => {
   const faults = each((_, own) => {
     const seen = new Set(own.filter(({ view }) => view !== 'none').map(lightOf))

@@ -1,4 +1,4 @@
-import { type Light, lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
+import { lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
 import { buildHouse } from './build-house.ts'
@@ -29,10 +29,12 @@ const outlooks: Readonly<Record<View, readonly View[]>> = {
   street: ['trees'],
 }
 
-/** Whether what a picture shows of a house, of the land around it and of the hour is true of that one. */
-function couldBeOf(house: House, light: Light, picture: Picture): boolean {
+/** Whether what a picture shows of a house, of the land around it and of the hour is true of one with that front. */
+function couldBeOf(house: House, front: Picture | undefined, picture: Picture): boolean {
   const { view = 'none', shows, frames } = picture
+  const light = front ? lightOf(front) : 'day'
   if (frames && frames !== framesOf(house)) return false
+  if (picture.glazedGable && !front?.glazedGable) return false
   if (view !== 'none' && !outlooks[surroundingsOf(house)].includes(view)) return false
   // A low sun in a room without a view is any day's.
   const isOfTheDay = lightOf(picture) === light || (picture.view === 'none' && lightOf(picture) === 'low')
@@ -136,7 +138,6 @@ function isNear(one: House, other: House): boolean {
 function choose(house: House, uses: Uses): Picture[] {
   const random = createRandom('pictures', house.index)
   const front = frontOf(house)
-  const light = front ? lightOf(front) : 'day'
   const chosen = new Set<Picture>(front ? [front] : [])
   const rooms = new Set<string>()
   const shownBeds = new Map<BedKey, number>()
@@ -146,7 +147,7 @@ function choose(house: House, uses: Uses): Picture[] {
   const fittingOf = (tag: string) =>
     random
       .shuffled(byTag.get(tag) ?? [])
-      .filter((picture) => couldBeOf(house, light, picture))
+      .filter((picture) => couldBeOf(house, front, picture))
       .map((picture) => ({ picture, used: usesOf(picture) }))
       .sort((a, b) => a.used - b.used)
   const add = (tag: string, count = 1, fits: (picture: Picture) => boolean = () => true) => {

@@ -42,6 +42,8 @@ const PictureSchema = v.object({
   roof: v.optional(v.string()),
   /** Where the frames of windows are seen. */
   frames: v.optional(v.picklist(frames)),
+  /** Of fronts and rooms: a gable of glass is seen. */
+  glazedGable: v.optional(v.boolean()),
   /** What must be true of a house for this to be its picture, as `holds` reads it. */
   shows: v.optional(v.array(v.string())),
   /** Pictures of one room in other colours: a house shows one of them. */
