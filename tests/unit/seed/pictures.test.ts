@@ -198,7 +198,7 @@ test('a room behind a gable of glass is in a house whose front has one, and no c
   expect(seen.length).toBeGreaterThan(0)
 })
 
-test('a log house with a stove has a room of boards or beams, or a brick hearth, and no plastered kitchen or bedroom', () => {
+test('a log house with a stove has a room of boards, beams, a window seat or brick, and none the tiled kitchen or white bedroom', () => {
   const log = [...shown].filter(([{ style }]) => style === 'log')
   const rooms = log.flatMap(([house, own]) =>
     has(house, 'woodStove') ? [own.find(({ tag }) => tag === 'living-room')] : [],
