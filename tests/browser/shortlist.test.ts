@@ -36,6 +36,19 @@ async function join({ page }: Visit, link: string, name: string): Promise<void> 
   await page.locator('.board-line').waitFor()
 }
 
+test('the link of a list is copied by a button at its head, and the focus stays there', async () => {
+  const anna = await visit(browser, danish, { viewport: phone })
+  const link = await makeList(anna, 'Anna')
+  await hydrated(anna.page, 'shortlist-board')
+  await anna.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await anna.page.locator('[data-copy-link]').click()
+  await anna.page.locator('.passing-note', { hasText: anna.messages.favorites.copied }).waitFor()
+  expect(await anna.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  expect(await anna.page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual(['BUTTON', 0])
+  expect(anna.problems).toEqual([])
+  await anna.end()
+})
+
 test('two browsers see each other’s votes and comments as they come, also after a time without a network', async () => {
   const [anna, bo] = [await visit(browser, danish), await visit(browser, danish, { viewport: phone })]
   const link = await makeList(anna, 'Anna')

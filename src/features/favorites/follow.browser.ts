@@ -64,10 +64,12 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
     if (type !== 'update') foldHouse(root, subjectId, type === 'create', await texts)
   }
   async function act({ target }: Event) {
-    if (!(target instanceof Element && target.closest(`[${copyLinkAttribute}]`))) return
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>(`[${copyLinkAttribute}]`) : null
+    if (!button) return
     const field = root.querySelector<HTMLInputElement>('[data-shared-link]')
-    field?.select()
-    await navigator.clipboard.writeText(field?.value ?? '')
+    // A button with a link of its own is far from the field: selecting that would move the focus and the page there.
+    if (!button.value) field?.select()
+    await navigator.clipboard.writeText(button.value ? new URL(button.value, location.href).href : (field?.value ?? ''))
     note(root, (await texts).texts.copied)
   }
 

@@ -136,7 +136,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
               {texts.leave}
             </button>
           </form>
-          <button className="button quiet" type="button" {...{ [copyLinkAttribute]: '' }}>
+          <button className="button quiet" type="button" value={path} {...{ [copyLinkAttribute]: '' }}>
             {messages.copyLink}
           </button>
           <button className="button quiet" type="button" {...{ [printAttribute]: '' }}>
