@@ -5,7 +5,7 @@ export function EmptyState({ title, text, level = 2, children }: EmptyStateProps
   const Heading = `h${level}` as const
   return (
     <div className="empty-state">
-      <svg className="empty-dune" viewBox="0 0 240 110" aria-hidden="true">
+      <svg className="empty-dune" width="240" viewBox="0 0 240 110" aria-hidden="true">
         <circle className="empty-sun" cx="168" cy="42" r="20" />
         <path className="empty-sea" d="M0 62h240v14H0z" />
         <path className="empty-back" d="M0 84c40-16 86-20 126-6s76 8 114-4v36H0z" />
