@@ -68,7 +68,7 @@ const stated: readonly RegExp[] = [
   /uge 8|week 8|100 met|100 Met|300 met|300 Met|\d° ?C/,
   /\d+ (liter|Liter|litres)/,
   // Numbers of the search, and the reference of a reduced price.
-  /± 2(,| dage| Tage| days)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
+  /± 2 (dage|Tage|days)|30 (dage, før|Tage vor|days before)|letzten 30 Tage/,
   // Facts of the agency: see the seed's places and houses.
   /\b47\b|600|40 (år|Jahre|years)|[Tt]i minutter|[Zz]ehn Minuten|[Tt]en minutes/,
   // Facts of the coast, the law and the houses, not of the agency.

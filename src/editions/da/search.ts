@@ -37,7 +37,7 @@ export const search = {
         note: `Laveste pris for et ophold med ankomst den pågældende dag blandt de huse, der passer til din søgning. Vælger du ingen varighed, gælder den ${facts.defaultNights}\u00a0nætter.`,
       },
       flex: 'Fleksibilitet',
-      flexDefault: 'Lør. ± 2, ellers præcis',
+      flexDefault: 'Lør. ± 2 dage',
       flexNone: 'Kun den dag',
       flexDays: { one: '±\u00a0{count}\u00a0dag', other: '±\u00a0{count}\u00a0dage' },
       week: 'Ankomstuge',

@@ -38,7 +38,7 @@ export const search: typeof danish = {
         note: `Niedrigster Preis für einen Aufenthalt ab diesem Tag in den Häusern, die zu Ihrer Suche passen. Wenn Sie keine Dauer wählen, gilt er für ${facts.defaultNights}\u00a0Nächte.`,
       },
       flex: 'Flexibilität',
-      flexDefault: 'Sa. ± 2, sonst genau',
+      flexDefault: 'Sa. ± 2 Tage',
       flexNone: 'Nur dieser Tag',
       flexDays: { one: '±\u00a0{count}\u00a0Tag', other: '±\u00a0{count}\u00a0Tage' },
       week: 'Anreisewoche',

@@ -38,7 +38,7 @@ export const search: typeof danish = {
         note: `Lowest price for a stay beginning that day, among the houses that match your search. Unless you choose a length of stay, it is for ${facts.defaultNights}\u00a0nights.`,
       },
       flex: 'Flexibility',
-      flexDefault: 'Sat ± 2, otherwise exact',
+      flexDefault: 'Sat ± 2 days',
       flexNone: 'This day only',
       flexDays: { one: '±\u00a0{count}\u00a0day', other: '±\u00a0{count}\u00a0days' },
       week: 'Week of arrival',
