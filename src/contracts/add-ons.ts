@@ -58,6 +58,8 @@ const AddOnDataSchema = v.object({
   departure: IsoDateSchema,
   currency: v.picklist(currencyCodes),
   lines: v.array(LineSchema),
+  /** What the rent was below its normal price, where that was stored with the booking. */
+  saving: v.optional(MinorUnitsSchema),
   additions: v.array(
     v.object({ reference: v.string(), createdAt: v.string(), lines: v.array(LineSchema), total: MinorUnitsSchema }),
   ),

@@ -72,6 +72,15 @@ test('add-ons: without the cookie nothing can be ordered, and a price that has c
   expect(await refused.text()).toContain(messagesOf(markets[0]).forms.addOns.priceChanged)
 })
 
+test('add-ons: the bill of a reduced stay says the normal rent and the discount', async () => {
+  const rent = { kind: 'rent', itemId: null, description: '', quantity: 1, amount: 500_000 } as const
+  const data = { ...booking, lines: [rent], saving: 41_050 }
+  const site = formsSite(undefined, { workers: { addOns: async () => ({ kind: 'found', data }) } })
+  const cookie = cookieOf(await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'right' }))
+  const page = await (await site.fetch(href.addOns(), { headers: { cookie } })).text()
+  for (const amount of [541_050, -41_050]) expect(page).toContain(`<dd>${formatMoney(markets[0], amount)}</dd>`)
+})
+
 test('add-ons: of a cancelled booking it is said that it is, not until when add-ons are sold', async () => {
   const data = { ...booking, isOpen: false, isCancelled: true, available: [] }
   const site = formsSite(undefined, { workers: { addOns: async () => ({ kind: 'found', data }) } })

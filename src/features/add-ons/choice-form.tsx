@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import * as v from 'valibot'
 import type { AddOnData, AddOnLine } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
@@ -147,7 +148,7 @@ export function Bill({ market, messages, data }: BillProps) {
   return (
     <>
       <h3>{texts.booked}</h3>
-      <BilledLines market={market} lines={data.lines} texts={messages.booking.summary} />
+      <BilledLines market={market} lines={data.lines} saving={data.saving} texts={messages.booking.summary} />
       {data.additions.map(({ reference, createdAt, lines }) => (
         <section key={reference}>
           <h3>
@@ -174,18 +175,28 @@ export function Bill({ market, messages, data }: BillProps) {
 interface BilledLinesProps {
   market: Market
   lines: readonly AddOnLine[]
+  /** What the rent is below its normal price: øre or cents. */
+  saving?: number | undefined
   /** Where rent and fee are among the lines. */
   texts: SummaryTexts
 }
 
-export function BilledLines({ market, lines, texts }: BilledLinesProps) {
+export function BilledLines({ market, lines, saving = 0, texts }: BilledLinesProps) {
   return (
     <dl className="price-lines">
       {lines.map((line) => (
-        <div key={`${line.kind}-${line.itemId ?? ''}`}>
-          <dt>{lineTitle(market, texts, { ...line, unitPrice: 0 })}</dt>
-          <dd>{formatMoney(market, line.amount)}</dd>
-        </div>
+        <Fragment key={`${line.kind}-${line.itemId ?? ''}`}>
+          <div>
+            <dt>{lineTitle(market, texts, { ...line, unitPrice: 0 })}</dt>
+            <dd>{formatMoney(market, line.kind === 'rent' ? line.amount + saving : line.amount)}</dd>
+          </div>
+          {line.kind === 'rent' && saving > 0 && (
+            <div className="minus">
+              <dt>{texts.discount}</dt>
+              <dd>{formatMoney(market, -saving)}</dd>
+            </div>
+          )}
+        </Fragment>
       ))}
     </dl>
   )

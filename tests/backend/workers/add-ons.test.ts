@@ -49,6 +49,13 @@ test('number and key show what is booked, what can be added, and the total in th
   })
 })
 
+test('of a reduced stay the saving is said that was stored with the booking, and none where none was', async () => {
+  expect((await found()).saving).toBe(0)
+  const shown = { lines: [], total: weekTotal / 100, saving: 410.5 }
+  await env.DB.prepare('UPDATE booking SET snapshot = ?1').bind(JSON.stringify({ shown })).run()
+  expect((await found()).saving).toBe(41_050)
+})
+
 test('the confirmation tells the key', async () => {
   const [mail] = await rowsOf('outbox')
   expect(mail?.template).toBe('booking-confirmation')

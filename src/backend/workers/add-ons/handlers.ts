@@ -61,6 +61,7 @@ async function addOnData(db: D1Database, booking: FoundBooking, lan: MarketId, n
     departure: addDays(booking.arrival, booking.duration),
     currency: booking.market.currency,
     lines: booking.lines.map(lineOnWire),
+    saving: toMajor(booking.saving),
     additions: additions.map(({ reference, createdAt, lines, total }) => ({
       reference,
       createdAt,

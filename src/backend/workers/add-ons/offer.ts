@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AddOnLookup } from '../../../contracts/add-ons.ts'
 import { type ChosenItem, PriceLineSchema } from '../../../contracts/booking.ts'
+import { ReadSnapshotSchema } from '../../../contracts/booking-snapshot.ts'
 import { TypedEmailSchema } from '../../../contracts/email.ts'
 import { type BookingOptionItemPrice, MarketIdSchema } from '../../../contracts/lodging.ts'
 import { isPetItem } from '../../../domain/booking/pet-items.ts'
@@ -102,6 +103,8 @@ export interface FoundBooking {
   guestEmail: string
   total: number
   lines: PriceLine[]
+  /** What the rent was below its normal price; 0 where that was not stored. */
+  saving: number
   isCancelled: boolean
 }
 
@@ -146,6 +149,9 @@ const nobodysKey = 'a key that nobody has'
 /** Øre or cents. */
 export type BookedLine = Omit<PriceLine, 'unitPrice'>
 
+/** What the guest was shown when it was booked; a booking may have none. */
+const ShownSchema = v.pipe(v.string(), v.parseJson(), v.object({ shown: v.nullable(ReadSnapshotSchema) }))
+
 const RowSchema = v.object({
   id: v.number(),
   number: v.string(),
@@ -160,6 +166,7 @@ const RowSchema = v.object({
   lines: v.pipe(v.string(), v.parseJson(), v.array(PriceLineSchema)),
   guest: v.pipe(v.string(), v.parseJson(), v.object({ email: TypedEmailSchema })),
   cancelled_at: v.nullable(v.number()),
+  snapshot: v.fallback(ShownSchema, { shown: null }),
 })
 
 function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {
@@ -175,6 +182,7 @@ function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {
     guestEmail: row.guest.email,
     total,
     lines,
+    saving: row.snapshot.shown?.saving ?? 0,
     isCancelled: row.cancelled_at !== null,
   }
 }
