@@ -19,7 +19,7 @@ const firstCards = 2
 /** `sizes` of a picture in a view, where they are not those of the list. */
 const sizes: Partial<Record<SearchView['viewType'], string>> = {
   grid: '(min-width: 80rem) 20rem, (min-width: 40rem) 46vw, 100vw',
-  map: '(min-width: 68.75rem) 36vw, 20rem',
+  map: '(min-width: 80rem) 36vw, 20rem',
 }
 
 /** Placeholder in a cached card for the signed quote, which differs each time. */
