@@ -349,6 +349,26 @@ test('a map without a search begins in the upper third of a desk’s window, bel
   await guest.end()
 })
 
+test('from 960 px on the list stands beside the map, and ten houses fill its rows at 1920', async () => {
+  const guest = await visit(browser, german, { viewport: { width: 960, height: 800 } })
+  const { page } = guest
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.goto(mapOf(german, 'result=10&'))
+  await drawn(page).first().waitFor()
+  const [list, map] = [await boxOf('.map-list'), await boxOf('.map-frame')]
+  expect(list.x + list.width).toBeLessThanOrEqual(map.x)
+  expect(map.width).toBeGreaterThan(list.width)
+  expect(await overflowing(page)).toEqual([])
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const rights = await page
+    .locator('.map-cards > li')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
+  expect(rights).toHaveLength(10)
+  expect(rights.at(-1)).toBe(Math.max(...rights))
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('on a phone the house that the row is moved to is marked on the map', async () => {
   const guest = await visit(browser, german, { viewport: phone })
   const { page } = guest
