@@ -6,7 +6,12 @@ import { type DraftStore, newDraftId } from '../src/drafts/draft-store.ts'
 export function draftsInMemory(): DraftStore {
   const kept = new Map<string, Draft>()
   const links = new Map<string, readonly string[]>()
-  const linked = (token = '') => (links.get(token) ?? []).flatMap((id) => kept.get(id) ?? [])
+  const moves = new Map<string, { browser: string; ids: readonly string[] }>()
+  const movedBy = (token: string, browser: string) => {
+    const move = moves.get(token)
+    return move?.browser === browser ? move.ids : []
+  }
+  const draftsOf = (ids: readonly string[]) => ids.flatMap((id) => kept.get(id) ?? [])
   const change = (id: string, parts: Partial<Draft>) => {
     const draft = kept.get(id)
     if (draft && !draft.booked) kept.set(id, { ...draft, ...parts })
@@ -42,9 +47,13 @@ export function draftsInMemory(): DraftStore {
       links.set(token, ids)
       return token
     },
-    linked: async (token) => linked(token),
-    async take(token = '') {
-      const taken = linked(token).map((draft) => ({ id: newDraftId(), draft: { ...draft, link: null } }))
+    linked: async (token = '', browser) => draftsOf(links.get(token) ?? movedBy(token, browser)),
+    async take(token = '', browser) {
+      const moved = movedBy(token, browser)
+      if (moved.length > 0) return moved.flatMap((id) => draftsOf([id]).map((draft) => ({ id, draft })))
+      const linked = draftsOf(links.get(token) ?? [])
+      const taken = linked.map((draft) => ({ id: newDraftId(), draft: { ...draft, link: null } }))
+      if (taken.length > 0) moves.set(token, { browser, ids: taken.map(({ id }) => id) })
       for (const { id, draft } of taken) kept.set(id, draft)
       for (const id of links.get(token) ?? []) kept.delete(id)
       links.delete(token)

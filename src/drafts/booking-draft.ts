@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TypedParts } from '../contracts/booking-forms.ts'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
+import { randomHex } from '../domain/digests.ts'
 import { type Attempt, type Draft, draftVersion, readStoredDraft, type SentRequest } from './draft.ts'
 import { linkMilliseconds, withoutRequests, withRequest, withTyped } from './draft-changes.ts'
 
@@ -9,6 +10,9 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const sharedMaxAgeMs = 2 * 60 * 60 * 1000
 const storageKey = 'draft'
 const linkKey = 'link'
+const moveKey = 'move'
+const MoveSchema = v.object({ browser: v.string(), from: v.array(v.string()), to: v.array(v.string()) })
+type Move = v.InferOutput<typeof MoveSchema>
 
 /**
  * One draft. It is deleted seven days after its last change, on a shared device two hours after it. Calls are processed
@@ -84,11 +88,26 @@ export class BookingDraft extends BackedUpObject {
     return draft
   }
 
-  /** The ids of the drafts that this link leads to, for the first caller alone. */
-  async claim(): Promise<string[]> {
-    const ids = await this.targets()
-    await this.remove()
-    return ids
+  /**
+   * From which ids to which the drafts of this link move, for the first browser alone: that one is told again, because
+   * the reply to its first press may be lost. Null for any other, and for a link that leads nowhere.
+   * @param browser what the browser is recognised by
+   */
+  async claim(browser: string): Promise<Move | null> {
+    const before = v.parse(v.optional(MoveSchema), await this.ctx.storage.get(moveKey))
+    if (before) return before.browser === browser ? before : null
+    const from = await this.targets()
+    if (from.length === 0) return null
+    const move = { browser, from, to: from.map(() => randomHex(16)) }
+    await this.ctx.storage.put(moveKey, move)
+    await this.ctx.storage.delete(linkKey)
+    return move
+  }
+
+  /** The ids to which that browser has moved the drafts of this link; none where it has not. */
+  async moved(browser: string): Promise<string[]> {
+    const move = v.parse(v.optional(MoveSchema), await this.ctx.storage.get(moveKey))
+    return move?.browser === browser ? move.to : []
   }
 
   /** The ids of the drafts that this link leads to. */

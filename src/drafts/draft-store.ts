@@ -26,10 +26,13 @@ export interface DraftStore {
   discard(id: string): Promise<boolean>
   /** A secret that leads to the drafts of one order from another device, once, within a day. */
   createLink(ids: readonly string[]): Promise<string>
-  /** The drafts that a link leads to, in their order; none for one that leads nowhere, or not any more. */
-  linked(token: string | undefined): Promise<Draft[]>
-  /** Moves the linked drafts to new ids, so that only the caller has them. Empty for a link that leads nowhere. */
-  take(token: string | undefined): Promise<{ id: string; draft: Draft }[]>
+  /** The drafts that a link leads to, in their order; none for one that leads nowhere, or not any more for this browser. */
+  linked(token: string | undefined, browser: string): Promise<Draft[]>
+  /**
+   * Moves the linked drafts to new ids, so that only the caller has them; a caller that asks again gets them again, for a
+   * reply may be lost. Empty for a link that leads nowhere, or that another browser has used.
+   */
+  take(token: string | undefined, browser: string): Promise<{ id: string; draft: Draft }[]>
 }
 
 export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectNamespace }): DraftStore {
@@ -57,31 +60,38 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
       await linkOf(token).lead(v.parse(v.array(DraftIdSchema), ids))
       return token
     },
-    linked: async (token) => (await readLinked(token)).map(({ draft }) => draft),
-    async take(token) {
+    linked: async (token, browser) => (await readLinked(token, browser)).map(({ draft }) => draft),
+    async take(token, browser) {
       if (!isDraftId(token)) return []
-      const handedOver: { id: string; draft: Draft }[] = []
-      try {
-        for (const id of await linkOf(token).claim()) {
-          const draft = await handOver(id)
-          // Nothing else is moved when the first of the drafts no longer exists.
-          if (!draft && handedOver.length === 0) return []
-          if (draft) handedOver.push({ id, draft })
-        }
-        const taken = handedOver.map(({ draft }) => ({ id: newDraftId(), draft: { ...draft, link: null } }))
-        await Promise.all(taken.map(({ id, draft }) => draftOf(id).write(draft)))
-        return taken
-      } catch (error) {
-        await Promise.all(handedOver.map(({ id, draft }) => draftOf(id).write(draft)))
-        throw error
+      const move: { from: string[]; to: string[] } | null = await linkOf(token).claim(browser)
+      for (const [place, id] of move?.from.entries() ?? []) {
+        const draft = await handOver(id)
+        // Nothing else is moved when the first of the drafts no longer exists.
+        if (!draft && place === 0) break
+        if (draft) await storeMoved(id, move?.to[place] ?? id, draft)
       }
+      return readAll(move?.to ?? [])
     },
   }
 
-  /** Empty when the first of the drafts no longer exists. */
-  async function readLinked(token: string | undefined): Promise<{ id: string; draft: Draft }[]> {
+  /** A draft that can not be stored in its new place stays where it was. */
+  async function storeMoved(from: string, to: string, draft: Draft): Promise<void> {
+    try {
+      await draftOf(to).write({ ...draft, link: null })
+    } catch (error) {
+      await draftOf(from).write(draft)
+      throw error
+    }
+  }
+
+  async function readLinked(token: string | undefined, browser: string) {
     if (!isDraftId(token)) return []
     const ids = await linkOf(token).targets()
+    return readAll(ids.length > 0 ? ids : await linkOf(token).moved(browser))
+  }
+
+  /** Empty when the first of the drafts does not exist. */
+  async function readAll(ids: readonly string[]): Promise<{ id: string; draft: Draft }[]> {
     const found = await Promise.all(ids.map(async (id) => ({ id, draft: await read(id) })))
     return found[0]?.draft ? found.flatMap(({ id, draft }) => (draft ? [{ id, draft }] : [])) : []
   }
@@ -115,4 +125,9 @@ export function newHoldId(): string {
 /** Identifies a draft in forms among the few of the same browser. */
 export function newDraftMark(): string {
   return randomHex(5)
+}
+
+/** Recognises a browser that has opened a link. */
+export function newBrowserMark(): string {
+  return randomHex(16)
 }

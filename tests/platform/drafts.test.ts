@@ -63,10 +63,10 @@ test('a link that two devices use at the same time moves the booking to one of t
   const id = newDraftId()
   await drafts.put(id, stored.begun as never)
   const token = await drafts.createLink([id])
-  const taken = await Promise.all(Array.from({ length: 5 }, () => drafts.take(token)))
+  const taken = await Promise.all(Array.from({ length: 5 }, (_, index) => drafts.take(token, `browser ${index}`)))
   expect(taken.filter((each) => each.length > 0)).toHaveLength(1)
   expect(await drafts.get(id)).toBeNull()
-  expect(await drafts.linked(token)).toEqual([])
+  expect(await drafts.linked(token, 'another browser')).toEqual([])
 })
 
 /** The same store, where a press comes between the reading of a draft and the writing of its copy. */
@@ -99,7 +99,7 @@ test('what is ordered while the booking moves to another device moves with it, o
   const token = await drafts.createLink([id])
   const pressed: unknown[] = []
   const store = storeWhereItIsPressed(id, async () => pressed.push(await drafts.attempt(id, sent, 'the key')))
-  const [taken] = await store.take(token)
+  const [taken] = await store.take(token, 'a browser')
   expect(pressed).toHaveLength(1)
   expect(taken && (await drafts.get(taken.id))?.attempt).toEqual(pressed[0])
 })
@@ -109,8 +109,21 @@ test('a booking that can not be moved stays where it was', async () => {
   await drafts.put(id, stored.begun as never)
   const token = await drafts.createLink([id])
   const store = storeWhereItIsPressed(id, () => Promise.reject(new Error('no such object now')))
-  await expect(store.take(token)).rejects.toThrow('no such object now')
+  await expect(store.take(token, 'a browser')).rejects.toThrow('no such object now')
   expect((await drafts.get(id))?.stay).toEqual(stored.begun.stay)
+  expect((await drafts.take(token, 'a browser')).map(({ draft }) => draft.stay)).toEqual([stored.begun.stay])
+})
+
+test('a browser whose first press got no reply gets the booking by its next one, and no other browser does', async () => {
+  const id = newDraftId()
+  await drafts.put(id, stored.begun as never)
+  const token = await drafts.createLink([id])
+  const [first] = await drafts.take(token, 'a browser')
+  expect(first?.draft.stay).toEqual(stored.begun.stay)
+  expect(await drafts.take(token, 'a browser')).toEqual([first])
+  expect(await drafts.linked(token, 'a browser')).toEqual([first?.draft])
+  expect(await drafts.take(token, 'another browser')).toEqual([])
+  expect(await drafts.linked(token, '')).toEqual([])
 })
 
 test('nothing is sent for a draft that is gone or booked, and none that was sent is discarded', async () => {

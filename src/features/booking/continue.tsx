@@ -1,6 +1,6 @@
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import { linkMilliseconds } from '../../drafts/draft-changes.ts'
-import { isDraftId } from '../../drafts/draft-store.ts'
+import { isDraftId, newBrowserMark } from '../../drafts/draft-store.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { type EditionKey, markets } from '../../markets/market.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
@@ -21,7 +21,7 @@ const keySeconds = 10 * 60
  * Behind the key of a link that comes from a device that is shared: another edition's host is another one for cookies,
  * and once the booking is taken over there, it is shared there, too. No link alone makes it so.
  */
-const sharedMark = '.shared'
+const sharedMark = 'shared'
 
 /** Edition that the guest goes to, and whether the device is shared. */
 const toKey = 'to'
@@ -58,12 +58,14 @@ export async function loadContinuePage(request: RenderContext): Promise<LoaderRe
   const key = query.get('key')
   if (method === 'GET' && key !== null) {
     const isKey = isDraftId(key)
-    const kept = isKey && query.has(sharedKey) ? key + sharedMark : key
+    const kept = [key, newBrowserMark(), ...(query.has(sharedKey) ? [sharedMark] : [])].join('.')
     cookies.set(keyCookie, isKey ? kept : '', { maxAge: isKey ? keySeconds : 0, httpOnly: true })
     return seeOther(href.bookingContinue())
   }
   if (method === 'GET' && query.size > 0) return changeEdition(request)
-  return method === 'POST' ? takeOver(request) : confirmPage(request, await drafts.linked(keptKey(request).key))
+  if (method === 'POST') return takeOver(request)
+  const { key: keptToken, browser } = keptKey(request)
+  return confirmPage(request, await drafts.linked(keptToken, browser))
 }
 
 /**
@@ -132,18 +134,19 @@ async function confirmPage(request: RenderContext, drafts: readonly Draft[]) {
   )
 }
 
-function keptKey({ cookies }: RenderContext): { key: string | undefined; isShared: boolean } {
-  const kept = cookies.get(keyCookie)
-  const isShared = kept?.endsWith(sharedMark) ?? false
-  return { key: isShared ? kept?.slice(0, -sharedMark.length) : kept, isShared }
+/** `browser`: what the link recognises this browser by; empty in a cookie of an earlier build. */
+function keptKey({ cookies }: RenderContext): { key: string | undefined; browser: string; isShared: boolean } {
+  const [key, ...parts] = cookies.get(keyCookie)?.split('.') ?? []
+  return { key, browser: parts.find(isDraftId) ?? '', isShared: parts.includes(sharedMark) }
 }
 
 async function takeOver(request: RenderContext): Promise<LoaderResult> {
   const own = await readDraft(request)
-  const { key, isShared } = keptKey(request)
-  const taken = await request.drafts.take(key)
-  request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
+  const { key, browser, isShared } = keptKey(request)
+  const taken = await request.drafts.take(key, browser)
   const [lead] = taken
+  // It stays with a browser that has nothing: its first press may be storing the booking right now.
+  if (lead || own) request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
   if (!lead) return own ? usedLink(request, own) : goneLinkPage(request)
   if (isShared) request.cookies.setShared(true)
   if (own && taken.every(({ draft }) => draft.holdId !== own.draft.holdId)) await releaseHold(request, own.draft)
