@@ -51,7 +51,7 @@ test('a card’s further pictures are turned by buttons, fetched when one comes 
   const asked = picturesOf(page)
   const before = await card.boundingBox()
   // Their number stands there before any script, and where it stood when the script has come.
-  expect(await mark(page)).toMatchObject({ text: '"1/5"' })
+  expect(await mark(page)).toMatchObject({ text: '"1/5" / ""' })
   const stood = await mark(page)
   // Somebody is there, but not at a card.
   await page.locator('h1').hover()
