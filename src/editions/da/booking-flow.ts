@@ -36,7 +36,7 @@ export const bookingFlow = {
   discard: {
     title: 'Vil du annullere den påbegyndte bestilling?',
     text: 'Hus {house}, {dates}. Det, du har valgt og skrevet, bliver slettet, og vi holder ikke længere noget til dig. Intet er bestilt.',
-    submit: 'Ja, annuller den',
+    submit: 'Ja, annullér den',
     keep: 'Fortsæt bestillingen',
   },
   together: {
