@@ -70,6 +70,16 @@ async function pageAt(url: string, site = siteWith()) {
 
 const rowsOf = (html: string) => [...html.matchAll(/<tr><th scope="row">(.*?)<\/th>/g)].map(([, label = '']) => label)
 
+test('each table of the comparison says what it holds', async () => {
+  const { html } = await pageAt('/compare/?houses=bl1017,HV4720')
+  const { facilities } = messagesOf(danish).lodging.tabs
+  expect([...html.matchAll(/<table[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    texts.title,
+    facilities,
+  ])
+  expect(html.match(/<table/g)).toHaveLength(2)
+})
+
 test('two houses stand side by side with what differs, by the URL alone', async () => {
   const { status, html } = await pageAt('/compare/?houses=bl1017,HV4720')
   expect(status).toBe(200)

@@ -31,7 +31,7 @@ interface TableProps {
 export function CompareTable({ request, comparison, houses, groups, isWithPrices }: TableProps) {
   const texts = request.messages.compare
   return (
-    <table className="compare-table">
+    <table className="compare-table" aria-label={isWithPrices ? texts.title : request.messages.lodging.tabs.facilities}>
       <thead>
         {isWithPrices && (
           <tr className="compare-heads">

@@ -138,7 +138,7 @@ function StoredDataList({ texts, items }: Pick<SettingsFormProps, 'texts' | 'ite
     <details>
       <summary>{`${texts.list} (${items.length})`}</summary>
       <div className="table-scroll">
-        <table className="table">
+        <table className="table" aria-label={texts.list}>
           <thead>
             <tr>
               {[texts.name, texts.purpose, texts.duration].map((head) => (

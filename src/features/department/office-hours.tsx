@@ -34,7 +34,7 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
       </p>
       <div className="columns">
         <div className="table-scroll">
-          <table className="table">
+          <table className="table" aria-label={texts.hours}>
             <thead>
               <tr>
                 <th scope="col">{texts.day}</th>
