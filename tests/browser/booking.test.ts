@@ -146,6 +146,25 @@ test.each([
   await guest.end()
 })
 
+test('What a step says beside its form are landmarks that a screen reader tells apart by their names', async () => {
+  const guest = await visit(browser, german)
+  const { page, messages } = guest
+  const arrival = saturdayIn(250)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  const names = [messages.booking.summary.title, await page.locator('#booking-help').innerText()]
+  expect(await asideNames()).toEqual(names)
+  await passStep1(guest)
+  expect(await asideNames()).toEqual(names)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+
+  async function asideNames(): Promise<(string | undefined)[]> {
+    const tree = await page.locator('main').ariaSnapshot()
+    return [...tree.matchAll(/^ *- complementary(?: "([^"]+)")?:/gm)].map(([, name]) => name)
+  }
+})
+
 test.each(markets)(
   'On a phone the first field of step 2 is in its first window, below one row of house, dates and total: $key',
   async (market) => {

@@ -164,7 +164,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   )
   return (
     <>
-      <aside>
+      <aside aria-label={texts.summary.title}>
         <Summary
           market={market}
           texts={texts}

@@ -71,7 +71,7 @@ export async function guestPage(
     >
       {/* What the enter key presses: the first button of a form, which is not to be the update or the login. */}
       <button type="submit" form={stepFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <aside>
+      <aside aria-label={booking.summary.title}>
         {stay.option && (
           <Island
             name="booking-total"
