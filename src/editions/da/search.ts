@@ -208,7 +208,7 @@ export const search = {
   failedTitle: 'Du kan ikke søge lige nu',
   failedText: 'Prøv igen om et øjeblik, eller ring til os. Vi finder gerne et hus til dig.',
   tryAgain: 'Prøv igen',
-  pricesInclude: 'Priserne er med alle obligatoriske ydelser',
+  pricesInclude: 'Alle obligatoriske ydelser er med i prisen',
   pricesFor: 'Priser for {nights}',
   priceNote:
     'Prisen er altid den samlede pris for opholdet: leje, gebyr og obligatoriske ydelser. Forbrugsudgifter og eventuelt depositum kommer oveni.',
