@@ -13,12 +13,16 @@ const ending = '</body></html>'
  */
 export async function* writeDocument(parts: DocumentParts, before: Pieces): AsyncGenerator<Pieces, void> {
   const loading = parts.siteLayout()
-  // Its rejection is handled below; without this, an earlier one would count as unhandled.
-  loading.catch(() => {})
-  const atOnce = await Promise.race([loading, turn()])
-  if (!atOnce && before.length > 0) yield before
-  const siteLayout = atOnce ?? (await loading)
-  yield [...(atOnce ? before : []), ...siteLayout.header(parts.page, parts.origins)]
+  let isLayoutSettled = false
+  const noteLayout = () => {
+    isLayoutSettled = true
+  }
+  loading.then(noteLayout, noteLayout)
+  await turnUnless(() => isLayoutSettled)
+  const unsent = [...before]
+  if (!isLayoutSettled && unsent.length > 0) yield unsent.splice(0)
+  const siteLayout = await loading
+  yield [...unsent, ...siteLayout.header(parts.page, parts.origins)]
 
   const { main, isRendered } = await renderMain(parts, siteLayout)
   const structured = isRendered ? await parts.structured : ''
@@ -26,7 +30,7 @@ export async function* writeDocument(parts: DocumentParts, before: Pieces): Asyn
   const coming = writeDeferred(deferred, parts.onError)
   const arrived = new Map<string, WrittenPart>()
   const arrivals = coming.map((part) => part.then((each) => void arrived.set(each.id, each)))
-  if (coming.length > 0) await (parts.whole ? Promise.all(arrivals) : turn())
+  await (parts.whole ? Promise.all(arrivals) : turnUnless(() => arrived.size === coming.length))
   const waiting = deferred.filter(({ id }) => !arrived.has(id))
   const written = inPlaces(main, [
     ...arrived.values(),
@@ -61,4 +65,13 @@ async function renderMain(
     parts.onError(error)
     return { main: renderToStaticMarkup(parts.failedMain(siteLayout)), isRendered: false }
   }
+}
+
+/** Steps of settled promises, each far cheaper than a timer; a part that is at hand takes some five. */
+const quickSteps = 16
+
+/** Resolves when it is done, or after promises that are settled already. */
+async function turnUnless(isDone: () => boolean): Promise<void> {
+  for (let step = 0; step < quickSteps && !isDone(); step += 1) await undefined
+  if (!isDone()) await turn()
 }

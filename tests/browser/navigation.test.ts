@@ -345,7 +345,7 @@ test('A link that is pressed as the next page comes is followed: the page waits 
   await page.evaluate((path) => {
     const link = document.createElement('a')
     Object.assign(link, { id: 'pressed', href: path, textContent: 'pressed' })
-    document.querySelector('main')?.prepend(link)
+    document.querySelector('main')?.insertAdjacentElement('afterbegin', link)
   }, href.booking())
   const box = await page.locator('#pressed').boundingBox()
   if (!box) throw new Error('The link is not there')

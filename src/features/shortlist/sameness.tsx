@@ -21,7 +21,7 @@ interface WrittenFact {
   isLack?: boolean
 }
 
-type Words = BoardProps['messages']
+type Words = Omit<BoardProps['messages'], 'copyLink'>
 
 /** What all the houses have alike, and what differs, by the names of facts and the ids of facilities. */
 export function sortOutFacts(houses: readonly BoardHouse[]): SortedFacts {

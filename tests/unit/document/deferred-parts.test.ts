@@ -72,6 +72,16 @@ test('a part that is there when the page leaves stands in its place', async () =
   expect(html).not.toContain('<template')
 })
 
+test('a page whose layout and parts are at hand waits for no timer', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const { read } = openPage(Promise.resolve('sun'))
+  const chunks = [await read(), await read(), await read()]
+  const started = timers.mock.calls.length
+  timers.mockRestore()
+  expect(chunks).toEqual([expect.stringContaining('<header>'), expect.stringContaining(main('sun')), undefined])
+  expect(started).toBe(0)
+})
+
 test('a page leaves without a part that is late, which then takes the place of what waits for it', async () => {
   const weather = Promise.withResolvers<string>()
   const page = openPage(weather.promise)
