@@ -1,3 +1,4 @@
+import ical, { ICalEventTransparency } from 'ical-generator'
 import { addDays } from '../../domain/stays.ts'
 import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
@@ -8,7 +9,6 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { receiptNoticeLines } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
 import type { ArrivalStay } from './stay.ts'
-import { writeCalendar } from './write-calendar.ts'
 
 export interface CalendarFileOptions {
   market: Market
@@ -34,16 +34,18 @@ export function calendarFile(
   const { checkIn, checkOut } = stayHours(market, booked.lines)
   const extras = booked.lines.filter(({ kind }) => kind === 'chosen')
   const house = `${origin}${href.lodging(market, name)}`
-  const product = { company: brand, language: market.key.toUpperCase() }
-  // A guest whose device is offline for a week still has the file to plan with.
-  return writeCalendar(product, {
+  const calendar = ical({ prodId: { company: brand, product: 'booking', language: market.key.toUpperCase() } })
+  calendar.createEvent({
     id: `${booked.number}@${new URL(origin).hostname}`,
     stamp: now,
-    firstDay: booked.arrival,
-    endDay: addDays(booked.departure, 1),
+    start: midnight(booked.arrival),
+    end: midnight(addDays(booked.departure, 1)),
+    allDay: true,
+    // A guest whose device is offline for a week still has the file to plan with.
+    transparency: ICalEventTransparency.TRANSPARENT,
     summary: `${booked.title} (${brand})`,
     location: booked.address || `${booked.title} (${name})`,
-    url: new URL(house),
+    url: house,
     description: [
       `${booking.done.number}: ${booked.number}`,
       `${booking.stay.arrival}: ${formatMessage(booking.stay.arrivalTime, { time: checkIn }, market)}`,
@@ -55,4 +57,10 @@ export function calendarFile(
       house,
     ].join('\n'),
   })
+  // The last line has an end, too (RFC 5545, section 3.1).
+  return `${calendar.toString().trimEnd()}\r\n`
+}
+
+function midnight(isoDay: string): Date {
+  return new Date(`${isoDay}T00:00:00Z`)
 }
