@@ -102,7 +102,7 @@ const sameInBoth = {
     'Terrasse',
     'Strand',
   ],
-  en: [...names, '{count} filter', '{count} person', '{range} for {count} person', 'Menu', 'Toilet'],
+  en: [...names, '{count} filter', '{count}\u00a0person', '{range} for {count} person', 'Menu', 'Toilet'],
 }
 
 test.each(translated)('%s repeats no Danish text', (edition) => {
