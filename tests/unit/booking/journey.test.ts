@@ -123,7 +123,7 @@ test('a booking that another tab discards while its button is pressed is not ord
   const pressed = press(guest, guest.review)
   await new Promise((resolve) => setTimeout(resolve))
   world.beforeReading = async () => {}
-  await guest.post(href.booking(), { intent: 'leave', draft: guest.review.hidden.draft ?? '' })
+  await guest.post(href.booking(), { intent: 'discard', draft: guest.review.hidden.draft ?? '' })
   gate.resolve()
   expect((await pressed).to).toBe(href.booking())
   expect(world.sent).toEqual([])
@@ -141,7 +141,7 @@ test('a booking that is pressed while another tab is discarding it keeps its con
       },
     },
   })
-  const left = guest.post(href.booking(), { intent: 'leave', draft: guest.review.hidden.draft ?? '' })
+  const left = guest.post(href.booking(), { intent: 'discard', draft: guest.review.hidden.draft ?? '' })
   await isLeaving.promise
   expect((await press(guest, guest.review)).to).toBe(confirmation)
   gate.resolve()
