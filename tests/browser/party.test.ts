@@ -26,6 +26,10 @@ function tripOf(link: string) {
   return readTrip(new URL(link, 'http://localhost').searchParams)
 }
 
+function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
 async function linkOf(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).first().getAttribute('href')) ?? ''
 }
@@ -38,7 +42,7 @@ test.each([
   async ({ market, scripts }) => {
     const guest = await visit(browser, market, { scripts, viewport: phone, consent: 'necessary.functional' })
     const { page, messages, problems } = guest
-    const words = partyText(market, messages, party)
+    const words = plainSpaces(partyText(market, messages, party))
 
     // The search, and the house for the stay that is priced there.
     const search = `${href.search(market)}?1=5&husdyr=1&duration=${nights}&${searchQuery}`
@@ -50,7 +54,7 @@ test.each([
     const line = page.locator('.trip-line > summary')
     await page.goto(houseLink)
     expect(await page.locator('.stay-box select[name=duration]').inputValue()).toBe(String(nights))
-    expect(await page.locator('.stay-box').innerText()).toContain(words)
+    expect(plainSpaces(await page.locator('.stay-box').innerText())).toContain(words)
     expect(await shownTotal(page)).toBe(price)
     const bookLink = await linkOf(page, '.stay-box a.button.primary')
     expect(tripOf(bookLink)).toMatchObject({ duration: nights, party })
@@ -61,9 +65,9 @@ test.each([
     await page.waitForURL('**/compare/?*')
     expect(tripOf(page.url())).toMatchObject({ duration: nights, party, searchQuery })
     expect(tripOf(await linkOf(page, '.compare-title'))).toMatchObject({ party, searchQuery })
-    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(words)
-    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(
-      formatMessage(messages.card.nights, { count: nights }, market).replaceAll('\u00a0', ' '),
+    expect(plainSpaces(await line.innerText())).toContain(words)
+    expect(plainSpaces(await line.innerText())).toContain(
+      plainSpaces(formatMessage(messages.card.nights, { count: nights }, market)),
     )
 
     // The favourites: by the header, or where the heart's form leads.
@@ -78,9 +82,9 @@ test.each([
     }
     await page.waitForURL(`**${href.favorites()}?*`)
     expect(tripOf(page.url())).toMatchObject({ duration: nights, party, searchQuery })
-    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(words)
-    expect((await line.innerText()).replaceAll('\u00a0', ' ')).toContain(
-      formatMessage(messages.card.nights, { count: nights }, market).replaceAll('\u00a0', ' '),
+    expect(plainSpaces(await line.innerText())).toContain(words)
+    expect(plainSpaces(await line.innerText())).toContain(
+      plainSpaces(formatMessage(messages.card.nights, { count: nights }, market)),
     )
     expect(tripOf(await linkOf(page, '.favorites .card-title a'))).toMatchObject({ party, searchQuery })
     expect(minorUnits(await page.locator('.favorites .price-now strong').first().innerText())).toBe(price)
