@@ -17,7 +17,7 @@ export const prefetchLimit = 4
 /** Milliseconds that the mouse rests on a link before its page is prefetched. */
 export const prefetchDelay = 80
 /** Milliseconds that a page waits at most for the end of a press, before it replaces what is pressed. */
-export const pressPatience = 1000
+export const pressTimeout = 1000
 /** Milliseconds for which a prefetched payload counts as fresh. */
 export const prefetchLifetime = 15_000
 /** Redirects that a navigation follows before it leaves the URL to the browser. */

@@ -1,9 +1,9 @@
-import { pressPatience } from '../measures.ts'
+import { pressTimeout } from '../measures.ts'
 
 /**
  * Follows the pointer that presses something of the page.
  * @returns resolves once nothing is pressed and the click of what was pressed has been answered: at once, or after
- * `pressPatience` at the latest, for a press whose end is never told
+ * `pressTimeout` at the latest, for a press whose end is never told
  */
 export function watchPresses(root: Document): () => Promise<void> {
   let pressed: PromiseWithResolvers<void> | null = null
@@ -21,8 +21,8 @@ export function watchPresses(root: Document): () => Promise<void> {
 
   return async () => {
     if (!pressed) return
-    const patience = setTimeout(end, pressPatience)
+    const timer = setTimeout(end, pressTimeout)
     await pressed.promise
-    clearTimeout(patience)
+    clearTimeout(timer)
   }
 }

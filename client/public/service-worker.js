@@ -4,7 +4,7 @@
  */
 const cacheName = 'marehalm-offline'
 /** Milliseconds that a page may take to come while a saved one is at hand. */
-const patience = 4_000
+const fetchTimeoutMs = 4_000
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -23,7 +23,7 @@ self.addEventListener('fetch', (event) => {
 async function pageOf(request, pathname) {
   const kept = await keptAt(pathname)
   try {
-    return await Promise.race([fetch(request), ...(kept ? [after(patience, kept)] : [])])
+    return await Promise.race([fetch(request), ...(kept ? [after(fetchTimeoutMs, kept)] : [])])
   } catch (error) {
     const shown = kept ?? (await keptAt('/offline/'))
     if (!shown) throw error
