@@ -8,6 +8,7 @@ import { parseStayQuery, stayQuery, stayUrl } from '../../src/features/lodging/r
 import { lodgingPage } from '../../src/features/lodging/route.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { stayDates } from '../../src/ui/stay-dates.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -200,6 +201,42 @@ test('what a trip costs is told to that trip alone', async () => {
   expect(undated).not.toContain('adults=2')
   expect(await page(`?arrival=${addDays(saturday, 7)}&duration=7`)).not.toContain('adults=2')
 })
+
+test('a trip with flexible days has the stay that is free on one of them, the nearest to its day', async () => {
+  const site = siteOf(facts)
+  const headingOf = async (query: string) => {
+    const main = await mainOf(site, `/sommerhus-bl1017/?${query}`)
+    const box = main.slice(main.indexOf('class="stay-box"'))
+    return [/<h2[^>]*>([^<]*)</.exec(box)?.[1], box.includes('class="price-lines"')]
+  }
+  const [market] = markets
+  const { box } = messagesOf(market).lodging
+  const of = (days: number) => [stayDates(market, addDays(saturday, days), 7), true]
+  const day = (days: number) => `ankomst=${addDays(saturday, days)}&duration=7&adults=2`
+  expect(await headingOf(`${day(2)}&flex=2`)).toEqual(of(0))
+  expect(await headingOf(`${day(5)}&flex=3`)).toEqual(of(7))
+  expect(await headingOf(`${day(0)}&flex=0`)).toEqual(of(0))
+  // The cheapest of a month.
+  expect(await headingOf(`maaned=${nextMonth(month)}&adults=2`)).toEqual(of(firstStayOf(nextMonth(month))))
+  // Not free on any of its days, or several lengths.
+  expect(await headingOf(`${day(3)}&flex=1`)).toEqual([box.title, false])
+  expect(await headingOf(`${day(3)}&flex=1`.replace('7', '3,4'))).toEqual([box.title, false])
+  const taken = await mainOf(site, `/sommerhus-bl1017/?${day(3)}&flex=1`)
+  expect(taken).toContain(messagesOf(market).lodging.nearest)
+  expect(await mainOf(site, `/sommerhus-bl1017/?ankomst=2026-01-03&flex=2`)).not.toContain(
+    messagesOf(market).lodging.nearest,
+  )
+})
+
+/** Days after `saturday` of the first stay of a week within the month. */
+function firstStayOf(isoMonth: string): number {
+  const days = [0, 7, 14, 21].find((each) => {
+    const [first, last] = [addDays(saturday, each), addDays(saturday, each + 7)]
+    return first.startsWith(isoMonth) && last <= `${nextMonth(isoMonth)}-01`
+  })
+  if (days === undefined) throw new Error(`No stay of a week is in ${isoMonth}`)
+  return days
+}
 
 test('another trip to a known house renders none of its parts again', async () => {
   const site = siteOf(facts)

@@ -21,7 +21,14 @@ import type { MonthOfPrices } from './month-of-prices.tsx'
 import type { PaidWhen } from './paid-when.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
 import { readFacts, readMonth, readStays } from './read-house.ts'
-import { forecastStay, type StayForecast, type StayQuery, shownMonth, staysForParty } from './requested-stay.ts'
+import {
+  arrivalOfWish,
+  forecastStay,
+  type StayForecast,
+  type StayQuery,
+  shownMonth,
+  staysForParty,
+} from './requested-stay.ts'
 import type { RoomsAndBeds } from './rooms.tsx'
 import { findSimilar, type SimilarHouses } from './similar-houses.ts'
 
@@ -75,17 +82,16 @@ export interface LoadedLodging {
 
 export async function loadLodging(request: RenderContext, id: number, stay: StayQuery): Promise<LoadedLodging> {
   const { market, services, now } = request
-  const requested = { ...stay, duration: stay.duration ?? defaultDuration }
-  const season = seasonOf(requested.arrival ?? today(now))
-  const month = shownMonth(requested, now)
+  const ofQuery = { ...stay, duration: stay.duration ?? defaultDuration }
+  const month = shownMonth(ofQuery, now)
   const reading = readFacts(request, id)
-  const similar = findSimilar(request, id, reading, requested).catch(() => null)
+  const similar = findSimilar(request, id, reading, ofQuery).catch(() => null)
   const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] = await Promise.all([
     reading,
     services.broker.query(facilitiesQuery, { lan: market.id }),
-    readStays(request, id, requested.duration),
-    requested.month && readMonth(request, id, month).catch(() => null),
-    requested.month && import('./month-of-prices.tsx'),
+    readStays(request, id, ofQuery.duration),
+    ofQuery.month && readMonth(request, id, month).catch(() => null),
+    ofQuery.month && import('./month-of-prices.tsx'),
     request.routes.settings(market),
   ])
   const lodging = { ...facts, ...stays.prices }
@@ -96,10 +102,12 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     hasPlan ? null : import('./floor-plan.tsx'),
   ])
   const { itemPrices } = lodging
-  const party = requested.party ? fittedParty(requested.party, lodging.vacationRental) : defaultParty
+  const party = ofQuery.party ? fittedParty(ofQuery.party, lodging.vacationRental) : defaultParty
   const items = withPetItems(itemPrices, [], party)
   const free = stays.arrivals.filter((option) => isFree(option, now))
   const arrivals = staysForParty(free, itemPrices, party)
+  const requested = { ...ofQuery, arrival: ofQuery.arrival ?? arrivalOfWish(ofQuery, arrivals, today(now)) }
+  const season = seasonOf(requested.arrival ?? today(now))
   const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
   const heldUntil = stays.arrivals.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)

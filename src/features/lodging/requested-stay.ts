@@ -1,12 +1,14 @@
 import type { Party } from '../../contracts/booking.ts'
 import { isIsoDay } from '../../contracts/calendar.ts'
 import type { HouseStay, ItemPrice, ItemUse } from '../../contracts/lodging.ts'
+import { daysApart } from '../../domain/booking/free-stays.ts'
 import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { forecastTotal, forecastUse, type Season, type UseForecast } from '../../domain/consumption.ts'
-import { nextMonth } from '../../domain/flexible-dates.ts'
+import { arrivalsFor, nextMonth } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip, type Trip, tripParameters, withoutDates } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
@@ -14,7 +16,9 @@ import { withQuery } from '../../urls/paths.ts'
 export function parseStayQuery(query: URLSearchParams): StayQuery {
   if (query.size === 0) return { ...noTrip, month: null }
   const trip = readTrip(query)
-  const arrival = query.get('arrival') ?? ''
+  // A search's own day, unless the days around it are meant too.
+  const ofSearch = new URLSearchParams(trip.searchQuery).has('ankomst') ? '' : trip.arrival
+  const arrival = query.get('arrival') ?? ofSearch ?? ''
   const duration = Number(query.get('duration') ?? Number.NaN)
   const month = query.get('month') ?? ''
   return {
@@ -34,6 +38,29 @@ export function staysForParty<Stay extends Pick<HouseStay, 'price' | 'transactio
 ): (Stay & { totalPrice: number })[] {
   const pets = withPetItems(itemPrices, [], party)
   return stays.map((stay) => ({ ...stay, totalPrice: priceStay(stay, itemPrices, pets, party).total }))
+}
+
+/**
+ * Arrival of the stay that a trip with flexible days means here: of the house's free stays on one of them the nearest to
+ * the requested day, else the cheapest. Where none of them is free, that day itself; null for a trip without dates, or
+ * with several lengths.
+ */
+export function arrivalOfWish(
+  { duration, searchQuery }: StayQuery & { duration: number },
+  free: readonly { arrival: string; totalPrice: number }[],
+  today: string,
+): string | null {
+  if (searchQuery === '') return null
+  const criteria = parseCriteria(new URLSearchParams(searchQuery))
+  if (criteria.has('duration')) return null
+  const day = criteria.get('ankomst')?.value
+  const days = new Set(arrivalsFor(criteria, duration, today))
+  const [best] = free
+    .filter(({ arrival }) => days.has(arrival))
+    .toSorted(
+      (a, b) => (day ? daysApart(a.arrival, day) - daysApart(b.arrival, day) : 0) || a.totalPrice - b.totalPrice,
+    )
+  return best?.arrival ?? (day && day >= today ? day : null)
 }
 
 export interface StayForecast {
