@@ -1,11 +1,16 @@
 const dayForm = /^\d{4}-\d\d-\d\d$/
 
-/** Whether a text is a day of the calendar, written as ISO: 2027-02-30 is not. */
+/** Years outside have no days here: a day of each can be moved by any stay, and stays one of four digits. */
+const [firstYear, lastYear] = [1900, 2999]
+
+/** Whether a text is a day of the calendar, written as ISO: 2027-02-30 is not, nor is one before 1900 or after 2999. */
 export function isIsoDay(text: string): boolean {
   if (!dayForm.test(text)) return false
+  const year = Number(text.slice(0, 4))
+  if (year < firstYear || year > lastYear) return false
   const month = Number(text.slice(5, 7))
   const day = Number(text.slice(8))
-  return day >= 1 && day <= daysOf(Number(text.slice(0, 4)), month)
+  return day >= 1 && day <= daysOf(year, month)
 }
 
 /** 0 for what is no month. */

@@ -126,6 +126,11 @@ test('a month ends at the turn of the year', () => {
   expect([daysOfMonth('2028-02').length, daysOfMonth('2026-12').at(-1)]).toEqual([29, '2026-12-31'])
 })
 
+test.each(['0000-01', '0099-12', '9999-12'])('%s is no month to search in, so it asks for no days', (month) => {
+  expect(arrivals(`maaned=${month}&duration=7`)).toEqual([])
+  expect(arrivals(`ankomst=${month}-31&flex=3`)).toEqual([])
+})
+
 test.each([
   // Around a Saturday two days are meant anyway, on any other day none.
   ['ankomst=2027-07-10&flex=2', 'ankomst=2027-07-10'],
