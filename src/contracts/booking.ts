@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
 import { SentGuestSchema } from './guest.ts'
-import { HeldUntilSchema, IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
+import { HeldUntilSchema, IsoDateSchema, MarketIdSchema, MinorUnitsSchema, StayNightsSchema } from './lodging.ts'
 
 const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 
@@ -72,7 +72,7 @@ export const BookingReplySchema = v.object({
     lodgingId: v.number(),
     arrival: IsoDateSchema,
     departure: IsoDateSchema,
-    duration: v.number(),
+    duration: StayNightsSchema,
     currency: v.picklist(currencyCodes),
     total: MinorUnitsSchema,
     lines: v.array(PriceLineSchema),

@@ -12,6 +12,9 @@ export const MinorUnitsSchema = v.pipe(
 /** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. 2027-02-30 has the form of one and is none. */
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isIsoDay, 'Not a day of the calendar'))
 
+/** Nights of a stay in a reply: a page goes through them one by one, so none may be as long as a number can say. */
+export const StayNightsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))
+
 /** The services' number of an edition. */
 export const MarketIdSchema = v.picklist(marketIds)
 
@@ -88,7 +91,7 @@ export const BookingOptionSchema = v.object({
   lodgingId: v.number(),
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
-  duration: v.number(),
+  duration: StayNightsSchema,
   price: MinorUnitsSchema,
   normalPrice: MinorUnitsSchema,
   transactionFee: MinorUnitsSchema,
@@ -119,7 +122,7 @@ export type Item = v.InferOutput<typeof ItemSchema>
 
 export const BookingOptionItemPriceSchema = v.object({
   lodgingId: v.number(),
-  duration: v.number(),
+  duration: StayNightsSchema,
   arrival: v.string(),
   itemId: v.number(),
   unitPrice: MinorUnitsSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
-import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+import { IsoDateSchema, MinorUnitsSchema, StayNightsSchema } from './lodging.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
 /** The fields of a search hit for the map. */
@@ -9,7 +9,7 @@ export const PlacedHouseSchema = v.object({
   name: v.string(),
   title: v.string(),
   date: v.nullable(IsoDateSchema),
-  duration: v.nullable(v.number()),
+  duration: v.nullable(StayNightsSchema),
   totalPrice: MinorUnitsSchema,
   totalWithPets: TotalWithPetsSchema,
   _geo: v.object({ lat: v.number(), lng: v.number() }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
 import { PartySchema, PriceLineSchema } from './booking.ts'
 import { ReadSnapshotSchema } from './booking-snapshot.ts'
-import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+import { IsoDateSchema, MinorUnitsSchema, StayNightsSchema } from './lodging.ts'
 
 /** Cost of cancelling today, by the terms of the booking. */
 export const CancellationSchema = v.object({
@@ -41,7 +41,7 @@ export const bookedStay = {
   lodging: v.object({ id: v.number(), name: v.string(), title: v.string(), city: v.string() }),
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
-  duration: v.number(),
+  duration: StayNightsSchema,
   currency: v.picklist(currencyCodes),
   /** Of now, with what was added since. */
   total: MinorUnitsSchema,

@@ -6,6 +6,7 @@ import {
   ItemChargeTypeSchema,
   ItemUseSchema,
   MinorUnitsSchema,
+  StayNightsSchema,
   VacationRentalSchema,
 } from './lodging.ts'
 
@@ -28,7 +29,7 @@ const hitEntries = {
   locationId: v.number(),
   streetId: v.number(),
   date: v.nullable(IsoDateSchema),
-  duration: v.nullable(v.number()),
+  duration: v.nullable(StayNightsSchema),
   price: MinorUnitsSchema,
   normalPrice: MinorUnitsSchema,
   transactionFee: MinorUnitsSchema,
@@ -187,7 +188,7 @@ export const StayPricesSchema = v.object({
         v.object({
           lodgingId: v.number(),
           date: IsoDateSchema,
-          duration: v.number(),
+          duration: StayNightsSchema,
           totalPrice: MinorUnitsSchema,
           totalWithPets: TotalWithPetsSchema,
         }),

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import {
   BookingOptionItemPriceSchema,
   BookingOptionSchema,
+  IsoDateSchema,
   ItemUseSchema,
   LodgingDescriptionSchema,
   LodgingFacilitySchema,
   LodgingImageSchema,
   MinorUnitsSchema,
+  StayNightsSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
@@ -26,8 +28,8 @@ const HouseSchema = v.object({
 
 /** A stay among others: only what choosing needs. */
 const ListedStaySchema = v.object({
-  arrival: v.string(),
-  duration: v.number(),
+  arrival: IsoDateSchema,
+  duration: StayNightsSchema,
   totalPrice: MinorUnitsSchema,
   status: v.number(),
 })

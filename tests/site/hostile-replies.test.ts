@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createBrokerService } from '../../src/services/broker.ts'
+import { createSearchService, type SearchEngine } from '../../src/services/search/search.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { type Given, openSite } from './site.ts'
+
+const house = {
+  ...{ id: 17, name: 'BL1017', address1: 'Klitvej 17', postalCode: '6857', city: 'Blåvand', locationId: 141 },
+  ...{ departmentSysId: 'office', latitude: 55.5, longitude: 8.1, rating: 4 },
+  street: { id: 1, name: 'Klitvej', slug: 'klitvej', locationId: 141 },
+  descriptions: [{ lan: 1, title: 'Hus bag klitten', body: '<p>Ord</p>', embeddedVideoHtml: null }],
+  images: [],
+  vacationRental: { persons: 6, pets: 1, bedrooms: 3, bathrooms: 1, houseArea: 92, beachDistance: 300 },
+  facilities: [],
+  reviews: [],
+  reviewStat: null,
+  cheapestBookingOptions: [],
+  itemPrices: [],
+}
+
+const stay = {
+  ...{ arrival: '2027-06-19', departure: '2027-06-26', duration: 7, currency: 'DKK', status: 1 },
+  ...{ price: 4500, normalPrice: 4500, transactionFee: 95 },
+}
+
+/** A broker that replies with a house and these stays, read by the contracts of its queries. */
+function brokerWith(arrivals: readonly object[]): NonNullable<Given['broker']> {
+  const replies: Record<string, object> = {
+    LodgingFacts: { lodging: house },
+    Facilities: { facilities: [], facilityGroups: [] },
+    LodgingStays: { lodging: house, arrivals },
+    LodgingPage: { lodging: house },
+  }
+  return createBrokerService(async ({ name }) => replies[name]).query
+}
+
+function searchWith(hit: object): NonNullable<Given['search']> {
+  const reply = { ...noHouses, hits: [hit], totalHits: 1, totalPages: 1 }
+  const engine = { cacheKey: () => '', search: async () => reply } as unknown as SearchEngine
+  return { lodgings: createSearchService(engine).lodgings }
+}
+
+const routes = { lodging: async () => ({ id: 17, titles: { da: 'Hus', de: 'Haus', en: 'House' } }) }
+
+test.each([3_000_000_000, 1e308, -7, 0.5, 0])(
+  'a stay of %d nights is none: the reply that has it counts as broken',
+  async (duration) => {
+    const { fetch, problems } = openSite({ routes, broker: brokerWith([stay, { ...stay, duration }]) })
+    const response = await fetch('/sommerhus-bl1017/?arrival=2027-06-19&duration=7')
+    const html = await response.text()
+    expect(html).toMatch(/<\/html>$/)
+    expect(html).not.toContain('4.595')
+    expect(problems).toContainEqual(expect.objectContaining({ name: 'ServiceError', service: 'broker' }))
+    expect(problems.filter((problem) => problem instanceof RangeError)).toEqual([])
+  },
+)
+
+test('a stay of seven nights is one', async () => {
+  const { fetch } = openSite({ routes, broker: brokerWith([stay]) })
+  expect(await (await fetch('/sommerhus-bl1017/?arrival=2027-06-19&duration=7')).text()).toContain('4.595')
+})
+
+test.each([3_000_000_000, 1e308])(
+  'a search whose stay has %d nights fails by itself, not its page',
+  async (duration) => {
+    const { fetch, problems } = openSite({ search: searchWith({ ...oneHouse, date: '2027-06-19', duration }) })
+    const response = await fetch('/soeg/?ankomst=2027-06-19&duration=7')
+    expect(response.status, String(problems[0])).toBe(200)
+    expect(await response.text()).toContain('Du kan ikke søge lige nu')
+  },
+)
