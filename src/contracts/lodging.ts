@@ -7,6 +7,7 @@ export const MinorUnitsSchema = v.pipe(
   v.number(),
   v.finite(),
   v.transform((major) => Math.round(major * 100)),
+  v.safeInteger(),
 )
 
 /** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. 2027-02-30 has the form of one and is none. */

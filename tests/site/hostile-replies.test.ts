@@ -69,3 +69,11 @@ test.each([3_000_000_000, 1e308])(
     expect(await response.text()).toContain('Du kan ikke søge lige nu')
   },
 )
+
+test('a price that no number can hold to the øre is none', async () => {
+  const hit = { ...oneHouse, date: '2027-06-19', duration: 7, price: 1e308, totalPrice: 1e308 }
+  const { fetch } = openSite({ search: searchWith(hit) })
+  const html = await (await fetch('/soeg/?ankomst=2027-06-19&duration=7')).text()
+  expect(html).toContain('Du kan ikke søge lige nu')
+  expect(html).not.toMatch(/NaN|Infinity/)
+})

@@ -5,9 +5,8 @@ import { endpoints } from '../../contracts/endpoints.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { FavoriteChangesSchema, FavoriteStateSchema } from '../../contracts/favorites.ts'
 import { FindReplySchema } from '../../contracts/find.ts'
-import { IsoDateSchema, MinorUnitsSchema } from '../../contracts/lodging.ts'
 import { MapTilesReplySchema } from '../../contracts/map-tiles.ts'
-import { ChoiceCountsReplySchema, ShownHousesReplySchema } from '../../contracts/search.ts'
+import { ChoiceCountsReplySchema, DayPricesReplySchema, ShownHousesReplySchema } from '../../contracts/search.ts'
 import { SessionStateSchema } from '../../contracts/session.ts'
 import { TelemetryBatchSchema, TelemetryReplySchema } from '../../contracts/telemetry.ts'
 import { BuildRulesSchema, LatestBuildSchema, VersionRequestSchema, VersionSchema } from '../../contracts/version.ts'
@@ -148,7 +147,7 @@ function describeVisitors(app: Hono): void {
       tags: ['visitor'],
       operationId: 'priceDays',
       summary: 'The cheapest stay of each day of arrival of a month',
-      reply: EnvelopeSchema(v.array(v.tuple([IsoDateSchema, MinorUnitsSchema]))),
+      reply: DayPricesReplySchema,
       replyText: 'Each day that has a free stay, with its lowest total',
       errors: { 400: invalidQuery, ...noSearch },
     }),
