@@ -6,7 +6,7 @@ import type { WaitUntilContext } from './domain/promises.ts'
 import type { Variables } from './env.ts'
 import type { EditionKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
-import { ServiceError } from './services/service-error.ts'
+import { nestedTooDeeply, ServiceError } from './services/service-error.ts'
 
 interface CachedReads {
   cache: Cache
@@ -89,7 +89,7 @@ export function cachedReads(
       if (isExtra) log(error)
       else failed?.()
       watch?.({ service, cacheKey, found: null, stored })
-      if (!v.isValiError(error)) throw error
+      if (!v.isValiError(error)) throw nestedTooDeeply(service, error) ?? error
       const [issue] = error.issues
       throw new ServiceError(
         service,

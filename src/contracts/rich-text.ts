@@ -58,15 +58,22 @@ function collectLinks(value: unknown, ids: { Entry: Set<string>; Asset: Set<stri
 
 const nodeTypes = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES)])
 
+/** Levels of a document: more than editors nest, and fewer than rendering one inside the other could bear. */
+const maxLevels = 60
+
 /** True for a tree of nodes that Contentful's renderer knows. */
 export function isDocument(input: unknown): input is Document {
-  return isNode(input) && input.nodeType === BLOCKS.DOCUMENT
+  return isNode(input, maxLevels) && input.nodeType === BLOCKS.DOCUMENT
 }
 
-function isNode(input: unknown): input is { nodeType: string } {
-  if (!isRecord(input) || typeof input.nodeType !== 'string' || !isRecord(input.data)) return false
+function isNode(input: unknown, levels: number): input is { nodeType: string } {
+  if (levels === 0 || !isRecord(input) || typeof input.nodeType !== 'string' || !isRecord(input.data)) return false
   if (input.nodeType === 'text') return typeof input.value === 'string' && Array.isArray(input.marks)
-  return nodeTypes.has(input.nodeType) && Array.isArray(input.content) && input.content.every(isNode)
+  return (
+    nodeTypes.has(input.nodeType) &&
+    Array.isArray(input.content) &&
+    input.content.every((node) => isNode(node, levels - 1))
+  )
 }
 
 function isRecord(input: unknown): input is Record<string, unknown> {

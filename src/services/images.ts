@@ -55,7 +55,8 @@ export function createImageService(
         return new Response(null, { status: reply.status })
       }
       const fault = faultOf(reply)
-      if (fault === null) return varied(reply.headers.has('content-length') ? reply : limited(reply), isAsset)
+      if (fault === null)
+        return varied(reply.headers.has('content-length') ? reply : limited(reply, endpoint.name), isAsset)
       await reply.body?.cancel()
       throw new ServiceError(endpoint.name, 0, undefined, fault)
     },
@@ -90,13 +91,13 @@ function faultOf({ ok, headers }: Response): string | null {
 }
 
 /** Limits a response without a length: it ends with an error beyond the limit. */
-function limited(reply: Response): Response {
+function limited(reply: Response, name: string): Response {
   let size = 0
   const counted = reply.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength
-        if (size > largestPicture) controller.error(new Error('The picture is too large'))
+        if (size > largestPicture) controller.error(new ServiceError(name, 0, undefined, 'The picture is too large'))
         else controller.enqueue(chunk)
       },
     }),

@@ -66,6 +66,12 @@ export function nullIfFailed<Result>(reply: Promise<Result>): Promise<Result | n
   })
 }
 
+/** The ServiceError of a reply that is nested too deeply for the functions that go through it; null for another error. */
+export function nestedTooDeeply(service: string, error: unknown): ServiceError | null {
+  const isOfStack = error instanceof RangeError && error.message.includes('call stack')
+  return isOfStack ? new ServiceError(service, 0, undefined, 'The reply is nested too deeply') : null
+}
+
 /** Parses a reply by its contract. @throws ServiceError that names the place which breaks it */
 export function parseReply<Schema extends v.GenericSchema>(
   service: string,

@@ -162,8 +162,9 @@ function outcomeOf(error: unknown, isFair: boolean): Outcome {
   return isFair ? 'failure' : 'nothing'
 }
 
+/** Also a status that is no final one, as 101: no reply of ours can have it. */
 function isFailure(status: number): boolean {
-  return status >= 500
+  return status >= 500 || (status > 0 && status < 200)
 }
 
 async function attempt(endpoint: ServiceEndpoint, call: Call, end: number): Promise<unknown> {
@@ -245,8 +246,15 @@ async function readText(response: Response): Promise<string> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, surrogate.test(text) ? wellFormed : undefined)
   } catch {
     return undefined
   }
+}
+
+/** Half a character, as JSON may write it: with no other half beside it no URL can be made of its text. */
+const surrogate = /\\ud[89a-f]/i
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }

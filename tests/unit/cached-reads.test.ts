@@ -3,6 +3,7 @@ import { blogQuery, commentsOf, commentsQuery } from '../../src/contracts/querie
 import { departmentQuery } from '../../src/contracts/queries/departments.ts'
 import { formQuery } from '../../src/contracts/queries/forms.ts'
 import type { ContentService } from '../../src/services/content.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { contentSite, writtenAfter } from './content-site.ts'
 
 const locale = 'da-DK'
@@ -61,4 +62,10 @@ test('what is there is in KV for every node, and what is gone does not come back
     await settle()
   }
   expect(puts).toHaveLength(2)
+})
+
+test('a reply that is nested too deeply fails as a reply of its service', async () => {
+  const { state, newNode } = contentSite()
+  state.deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+  await expect(readForm(newNode(), 'contact')).rejects.toBeInstanceOf(ServiceError)
 })

@@ -6,7 +6,7 @@ import { type ContentService, createContentService } from '../../src/services/co
 
 /** A site's reads of a content service that knows one form until it is taken away, with a clock that the test moves. */
 export function contentSite() {
-  const state = { now: 1_800_000_000_000, isThere: true, requests: 0 }
+  const state = { now: 1_800_000_000_000, isThere: true, requests: 0, deep: null as unknown }
   const kv = new Map<string, { text: string; until: number }>()
   const puts: { key: string; ttl: number }[] = []
   const store = {
@@ -35,6 +35,7 @@ export function contentSite() {
         const items = variables.key === 'contact' && state.isThere ? [contactForm] : []
         const none = { items: [], total: 0 }
         return {
+          deep: state.deep,
           ...{ formCollection: { items }, commentCollection: none, blog: null, department: null },
           ...{ photoContestCollection: none, photoContestImageCollection: none, photoContestImage: null },
         }

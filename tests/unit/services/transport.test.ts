@@ -214,3 +214,16 @@ test('a reply that is passed on fails on a failing status, and is left to its re
   const busy = serviceThat(() => new Response(null, { status: 429 }))
   expect((await fetchReply(busy.endpoint, { path: '/', wholeTimeout: 1000 })).status).toBe(429)
 })
+
+test('half a character in a reply is read as the sign for what can’t be read, and a whole one stays', async () => {
+  const { call } = serviceThat(() => new Response('{"name":"A\\ud83d","list":["\\uD83D\\ude00","plain"]}'))
+  expect(await call()).toEqual({ name: 'A\ufffd', list: ['\u{1f600}', 'plain'] })
+})
+
+test('a status that is no final one is a failure of the service, also where the reply is passed on', async () => {
+  const { endpoint } = serviceThat(
+    () => ({ status: 101, statusText: '', headers: new Headers(), body: null }) as Response,
+  )
+  const reply = fetchReply(endpoint, { path: '/picture', wholeTimeout: 1_000 })
+  await expect(reply).rejects.toMatchObject({ name: 'ServiceError', status: 101 })
+})
