@@ -12,6 +12,7 @@ export const PlacedHouseSchema = v.object({
   duration: v.nullable(StayNightsSchema),
   totalPrice: MinorUnitsSchema,
   totalWithPets: TotalWithPetsSchema,
+  locationId: v.number(),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 })
 export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
@@ -31,6 +32,8 @@ const PinSchema = v.object({
   title: v.string(),
   lat: v.number(),
   lng: v.number(),
+  /** Slug of the area that it belongs to; null outside all of them. */
+  area: v.nullable(v.string()),
   /** Øre or cents with everything unavoidable; null where no stay is free. */
   total: v.nullable(v.number()),
   /** Nights of the stay that is priced. */
@@ -38,8 +41,11 @@ const PinSchema = v.object({
 })
 export type Pin = v.InferOutput<typeof PinSchema>
 
-const MapGroupSchema = v.tuple([v.number(), v.number(), v.number(), v.nullable(v.number())])
-/** Latitude, longitude, number of houses, and the total of the cheapest one; null where none is known. */
+const MapGroupSchema = v.tuple([v.number(), v.number(), v.number(), v.nullable(v.number()), v.nullable(v.string())])
+/**
+ * Latitude, longitude, number of houses, the total of the cheapest one, null where none is known, and the slug of the
+ * area that all of them belong to, null where they are of several or it is not known.
+ */
 export type MapGroup = v.InferOutput<typeof MapGroupSchema>
 
 /**

@@ -20,6 +20,7 @@ const house = (id: number, lat = 55.55, lng = 8.15): PlacedHouse => ({
   date: '2027-07-10',
   duration: 7,
   totalPrice: 459_500,
+  locationId: 141,
   _geo: { lat, lng },
 })
 
@@ -28,15 +29,27 @@ function siteWith(placed: SearchService['placed']) {
 }
 
 test('few houses come each with its place and its total in øre', async () => {
-  const placed = vi.fn(async () => ({ hits: [house(1), { ...house(2), date: null, duration: null }], totalHits: 2 }))
+  const placed = vi.fn(async () => ({
+    hits: [house(1), { ...house(2), date: null, duration: null, locationId: 9 }],
+    totalHits: 2,
+  }))
   const response = await siteWith(placed).fetch(`/api/map/?${part}&zoom=11&husdyr=1`)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     data: {
       total: 2,
       pins: [
-        { id: 1, name: 'BL1001', title: 'House 1', lat: 55.55, lng: 8.15, total: 459_500, duration: 7 },
-        { id: 2, name: 'BL1002', title: 'House 2', lat: 55.55, lng: 8.15, total: null, duration: null },
+        {
+          id: 1,
+          name: 'BL1001',
+          title: 'House 1',
+          lat: 55.55,
+          lng: 8.15,
+          area: 'blavand',
+          total: 459_500,
+          duration: 7,
+        },
+        { id: 2, name: 'BL1002', title: 'House 2', lat: 55.55, lng: 8.15, area: null, total: null, duration: null },
       ],
       groups: [],
     },
@@ -52,17 +65,21 @@ test('few houses come each with its place and its total in øre', async () => {
   )
 })
 
-test('of more houses than have a pin each, those that share a square are a group with its cheapest total', async () => {
+test('of more houses than have a pin each, those that share a square are a group with its cheapest total and the area of all of them', async () => {
   const beside = Array.from({ length: 300 }, (_, place) => ({
     ...house(place + 1, 55.55 + place / 1e5),
     totalPrice: 900_000 - 1000 * place,
   }))
-  const hits = [...beside, house(900, 57.1, 9.1)]
-  const site = siteWith(async () => ({ hits, totalHits: 301 }))
+  const ofTwo = [house(800, 56, 8.2), { ...house(801, 56, 8.2), locationId: 131 }]
+  const hits = [...beside, ...ofTwo, house(900, 57.1, 9.1)]
+  const site = siteWith(async () => ({ hits, totalHits: 303 }))
   const { data } = v.parse(MapReplySchema, await (await site.fetch(`/api/map/?${part}&zoom=8`)).json())
-  expect(data.total).toBe(301)
+  expect(data.total).toBe(303)
   expect(data.pins.map(({ id }) => id)).toEqual([900])
-  expect(data.groups).toEqual([[55.5515, 8.15, 300, 601_000]])
+  expect(data.groups).toEqual([
+    [55.5515, 8.15, 300, 601_000, 'blavand'],
+    [56, 8.2, 2, 459_500, null],
+  ])
 })
 
 test('a group counts the pets of the party into its cheapest total, and houses without a free stay not at all', async () => {
@@ -71,8 +88,8 @@ test('a group counts the pets of the party into its cheapest total, and houses w
   const site = siteWith(async () => ({ hits: [taken, ...others], totalHits: 251 }))
   const groupsFor = async (query: string) =>
     v.parse(MapReplySchema, await (await site.fetch(`/api/map/?${part}&zoom=8${query}`)).json()).data.groups
-  expect(await groupsFor('')).toEqual([[55.55, 8.15, 251, 459_500]])
-  expect(await groupsFor('&husdyr=1')).toEqual([[55.55, 8.15, 251, 480_000]])
+  expect(await groupsFor('')).toEqual([[55.55, 8.15, 251, 459_500, 'blavand']])
+  expect(await groupsFor('&husdyr=1')).toEqual([[55.55, 8.15, 251, 480_000, 'blavand']])
 })
 
 test('of very many houses squares are counted, whose sum is all of them, each with its total where it is listed', async () => {

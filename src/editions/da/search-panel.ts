@@ -103,6 +103,7 @@ export const map = {
   searchHere: { one: 'Vis {count} hus her', other: 'Vis {count} huse her' },
   wholeCoast: 'Hele kysten',
   noFreeStays: 'Optaget',
+  around: 'Omkring {place}',
   samePlace: { one: '{count} hus på dette sted', other: '{count} huse på dette sted' },
   house: 'Huset på kortet',
   close: 'Luk',

@@ -110,6 +110,7 @@ export const map: typeof danishMap = {
   searchHere: { one: '{count} Haus hier anzeigen', other: '{count} Häuser hier anzeigen' },
   wholeCoast: 'Die ganze Küste',
   noFreeStays: 'Belegt',
+  around: 'Rund um {place}',
   samePlace: { one: '{count} Haus an dieser Stelle', other: '{count} Häuser an dieser Stelle' },
   house: 'Das Haus auf der Karte',
   close: 'Schließen',

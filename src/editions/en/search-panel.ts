@@ -110,6 +110,7 @@ export const map: typeof danishMap = {
   searchHere: { one: 'Show {count} house here', other: 'Show {count} houses here' },
   wholeCoast: 'The whole coast',
   noFreeStays: 'Taken',
+  around: 'Around {place}',
   samePlace: { one: '{count} house in the same place', other: '{count} houses in the same place' },
   house: 'The house on the map',
   close: 'Close',

@@ -31,14 +31,14 @@ function optionsAt(zoom: number): GatherOptions {
 }
 
 function pin(id: number, lat: number, lng: number) {
-  return { id, name: `BL${1000 + id}`, title: '', lat, lng, total: 10_000 * id, duration: 7 }
+  return { id, name: `BL${1000 + id}`, title: '', lat, lng, area: null, total: 10_000 * id, duration: 7 }
 }
 
 /** Some houses at every area of the coast. */
 const everyArea = placedOf({
   total: 0,
   pins: [],
-  groups: areas.map(({ lat, lng }, at) => [lat, lng, 3 + (at % 9), 500]),
+  groups: areas.map(({ slug, lat, lng }, at) => [lat, lng, 3 + (at % 9), 500, slug]),
 })
 
 test('the whole coast stands as eight to twelve groups, each at the place that it is named after, each name once', () => {
@@ -76,8 +76,8 @@ test('from afar a group is named after an area that guests know, unless another 
         total: 0,
         pins: [],
         groups: [
-          [57.7235, 10.578, skagen, 1],
-          [57.657, 10.384, kandestederne, 1],
+          [57.7235, 10.578, skagen, 1, null],
+          [57.657, 10.384, kandestederne, 1, null],
         ],
       }),
       optionsAt(6.5),
@@ -86,14 +86,25 @@ test('from afar a group is named after an area that guests know, unless another 
   expect(named(1, 6)).toEqual([['kandestederne', 7]])
 })
 
+test('a group is of one area alone where all of its houses belong to it, wherever they lie', () => {
+  const groupsOf = (...slugs: (string | null)[]) =>
+    gatherHouses(
+      placedOf({ total: 0, pins: slugs.map((area, at) => ({ ...pin(at + 1, 57.33, 9.7), area })), groups: [] }),
+      optionsAt(9),
+    ).map(({ area, isMixed, count }) => [area.slug, isMixed, count])
+  expect(groupsOf('lokken', 'lokken')).toEqual([['lokken', false, 2]])
+  expect(groupsOf('lokken', 'lokken', 'saltum')).toEqual([['lokken', true, 3]])
+  expect(groupsOf('lokken', 'lokken', null)[0]?.[1]).toBe(true)
+})
+
 test('an area has one group until one is close, and then several of which each has room', () => {
   const wide = placedOf({
     total: 0,
     pins: [],
     groups: [
-      [55.72, 8.19, 21, 1],
-      [55.736, 8.184, 5, 1],
-      [55.75, 8.18, 7, 1],
+      [55.72, 8.19, 21, 1, null],
+      [55.736, 8.184, 5, 1, null],
+      [55.75, 8.18, 7, 1, null],
     ],
   })
   expect(gatherHouses(wide, optionsAt(10)).map(({ area, count }) => [area.slug, count])).toEqual([['henne-strand', 33]])
@@ -111,7 +122,7 @@ test('whatever stands on the map, each house is there once, and no price lies on
         const placed = placedOf({
           total: 0,
           pins: houses.map(([lat, lng], at) => pin(at + 1, lat, lng)),
-          groups: squares.map(([lat, lng], at) => [lat, lng, at + 2, null]),
+          groups: squares.map(([lat, lng], at) => [lat, lng, at + 2, null, null]),
         })
         const options = optionsAt(zoom)
         const found = gatherHouses(placed, options)

@@ -21,8 +21,8 @@ import type { Size } from './stand-apart.ts'
 export interface HouseTexts {
   price(pin: Pin): string
   pin(pin: Pin): string
-  /** Of a group: the area it is named after, its number, what that is of (heard alone), and its cheapest total where known. */
-  group(count: number, total: number | null, area: Area): GroupText
+  /** Of a group: its place, its number, what that is of (heard alone), and its cheapest total where known. */
+  group(group: Pick<Placed, 'count' | 'total' | 'area' | 'isMixed'>): GroupText
 }
 
 interface GroupText {
@@ -92,11 +92,11 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const spotOf = ({ lat, lng }: Position) => map.latLngToContainerPoint([lat, lng])
     const room = { frame: frameOf(map).frame, taken: standingOn(map, tools) }
     for (const gathering of gatherHouses(placed, { zoom, spotOf, sizeOf, ...room })) {
-      const { pin, count, total, area, lat, lng, members } = gathering
-      const group = pin ? null : texts.group(count, total, area)
+      const { pin, count, total, lat, lng, members } = gathering
+      const group = pin ? null : texts.group(gathering)
       if (group) for (const each of members) circleMarker([each.lat, each.lng], { ...dot, stroke: false }).addTo(dots)
       const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count} ${total} ${group?.place}`
-      const button = group ? groupButton(count, group) : pin ? pinButton(pin) : newButton([])
+      const button = group ? groupButton(count, group) : pin ? pinButton(pin) : newButton()
       const icon = () => divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
       const drawn = shown.get(key)?.marker ?? marker([lat, lng], { icon: icon(), keyboard: false, riseOnHover: true })
       drawn.addTo(map)
@@ -110,12 +110,15 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     applyMark()
   }
 
-  function sizeOf({ pin, count, total, area }: Gathering, isNamed: boolean): Size {
+  function sizeOf(gathering: Gathering, isNamed: boolean): Size {
+    const { pin } = gathering
     if (pin) return { width: texts.price(pin).length * letterWidth + pricePadding, height: priceHeight }
-    const text = texts.group(count, total, area)
-    const first = isNamed ? `${text.place} · ${text.count}` : text.count
-    const letters = Math.max(first.length, text.price?.length ?? 0)
-    return { width: letters * groupLetterWidth + groupPadding, height: groupHeight }
+    const { place, count, price } = texts.group(gathering)
+    const lines = isNamed ? [place, price === null ? count : `${count} · ${price}`] : [count, price ?? '']
+    return {
+      width: Math.max(...lines.map(({ length }) => length)) * groupLetterWidth + groupPadding,
+      height: groupHeight,
+    }
   }
 
   function choose(pin: Pin) {
@@ -143,7 +146,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   }
 
   function pinButton(pin: Pin): HTMLButtonElement {
-    const button = newButton([texts.price(pin)])
+    const button = newButton(part(texts.price(pin)))
     button.setAttribute('aria-label', texts.pin(pin))
     button.dataset.pin = String(pin.id)
     button.classList.toggle('is-seen', seen.has(pin.id))
@@ -153,8 +156,8 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   }
 
   function groupButton(total: number, { place, count, heard, price }: GroupText): HTMLButtonElement {
-    const button = newButton([`${place} · `, count, heard, ...(price === null ? [] : [price])])
-    button.children[2]?.classList.add('visually-hidden')
+    const sum = part(count, hidden(heard), ...(price === null ? [] : [part(price)]))
+    const button = newButton(part(place, hidden(' · ')), sum)
     button.dataset.group = String(total)
     button.dataset.place = place
     return button
@@ -224,15 +227,25 @@ const marginShare = 0.4
 /** Pixels within which a house that is not drawn belongs to a square. */
 const besideSquare = 40
 
-function newButton(lines: readonly string[]): HTMLButtonElement {
+function newButton(...parts: readonly HTMLElement[]): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
-  for (const line of lines) {
-    const part = document.createElement('span')
-    part.textContent = line
-    button.appendChild(part)
-  }
+  for (const each of parts) button.appendChild(each)
   return button
+}
+
+function part(text: string, ...parts: readonly HTMLElement[]): HTMLSpanElement {
+  const span = document.createElement('span')
+  span.textContent = text
+  for (const each of parts) span.appendChild(each)
+  return span
+}
+
+/** Heard alone. */
+function hidden(text: string): HTMLSpanElement {
+  const span = part(text)
+  span.className = 'visually-hidden'
+  return span
 }
 
 /** Keyboard focus on a removed marker goes to the map. */

@@ -1,5 +1,5 @@
 import type { MapContent, Pin } from '../../../contracts/map.ts'
-import type { Area } from '../../../domain/areas.ts'
+import { type Area, areaBySlug } from '../../../domain/areas.ts'
 import { nearestArea, type Position } from '../../../domain/distance.ts'
 import { closeZoom, isWellKnown } from '../../../domain/map/known-areas.ts'
 import {
@@ -14,7 +14,7 @@ import {
   touches,
 } from './stand-apart.ts'
 
-/** A house, or the houses of a square, and the area that they lie in. */
+/** A house, or the houses of a square, and the area that they belong to, or lie in or beside. */
 export interface Placed {
   lat: number
   lng: number
@@ -23,6 +23,8 @@ export interface Placed {
   total: number | null
   pin?: Pin
   area: Area
+  /** Not all of its houses are known to belong to that area. */
+  isMixed: boolean
 }
 
 /** What stands as one on the map: a house with its price, or a group at the area that it is named after. */
@@ -50,13 +52,14 @@ const point = { width: 12, height: 12 }
 
 export function placedOf({ pins, groups }: MapContent): Placed[] {
   return [
-    ...pins.map((pin) => ({ ...pick(pin.lat, pin.lng), count: 1, total: pin.total, pin })),
-    ...groups.map(([lat, lng, count, total]) => ({ ...pick(lat, lng), count, total })),
+    ...pins.map((pin) => ({ ...placeOf(pin.lat, pin.lng, pin.area), count: 1, total: pin.total, pin })),
+    ...groups.map(([lat, lng, count, total, area]) => ({ ...placeOf(lat, lng, area), count, total })),
   ]
 }
 
-function pick(lat: number, lng: number): Pick<Placed, 'lat' | 'lng' | 'area'> {
-  return { lat, lng, area: nearestArea({ lat, lng }) }
+function placeOf(lat: number, lng: number, slug: string | null): Pick<Placed, 'lat' | 'lng' | 'area' | 'isMixed'> {
+  const own = slug === null ? undefined : areaBySlug(slug)
+  return { lat, lng, area: own ?? nearestArea({ lat, lng }), isMixed: !own }
 }
 
 /** As many groups as have room beside their places; what has none joins that of its area, or the nearest one. */
@@ -106,6 +109,7 @@ function gathered(members: readonly Placed[], zoom: number): Gathering {
     members,
     count,
     area: named.area,
+    isMixed: byArea.length > 1 || members.some(({ isMixed }) => isMixed),
     lat: middle('lat'),
     lng: middle('lng'),
     total: totals.length > 0 ? Math.min(...totals) : null,

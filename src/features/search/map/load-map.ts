@@ -1,4 +1,5 @@
 import type { MapContent, MapGroup, Pin, PlacedHouse, PlacedHouses } from '../../../contracts/map.ts'
+import { areaOfLocation } from '../../../domain/areas.ts'
 import { requestOfCriteria } from '../../../domain/criteria-request.ts'
 import { type CellLevel, cellLevels, cellOf, levelOfZoom, middleOfCell } from '../../../domain/map/cells.ts'
 import { partyOfCriteria, withPartyTotals } from '../../../domain/party-criteria.ts'
@@ -52,7 +53,7 @@ async function loadCounted(
     const cheapest = cheapestBySquare(pinsOf(found, query), level)
     const groups = Object.entries(found.facetDistribution?.[facetOf(level)] ?? {}).map(([cell, count]): MapGroup => {
       const { lat, lng } = middleOfCell(level, Number(cell))
-      return [lat, lng, count, cheapest.get(Number(cell)) ?? null]
+      return [lat, lng, count, cheapest.get(Number(cell)) ?? null, null]
     })
     const coarser = cellLevels.find((each) => each === level - 1)
     // A service may limit the number of squares: then larger ones are requested, so that no house is left out.
@@ -83,7 +84,7 @@ function grouped(pins: readonly Pin[], level: CellLevel): Pick<MapContent, 'pins
     pins: squares.flatMap((those) => (those.length === 1 ? those : [])),
     groups: squares
       .filter(({ length }) => length > 1)
-      .map((those) => [mean(those, 'lat'), mean(those, 'lng'), those.length, cheapestTotal(those)]),
+      .map((those) => [mean(those, 'lat'), mean(those, 'lng'), those.length, cheapestTotal(those), commonArea(those)]),
   }
 }
 
@@ -91,6 +92,11 @@ function grouped(pins: readonly Pin[], level: CellLevel): Pick<MapContent, 'pins
 function cheapestTotal(pins: readonly Pin[]): number | null {
   const totals = pins.flatMap(({ total }) => total ?? [])
   return totals.length > 0 ? Math.min(...totals) : null
+}
+
+/** Null where they are of several. */
+function commonArea([first, ...others]: readonly Pin[]): string | null {
+  return first && others.every(({ area }) => area === first.area) ? first.area : null
 }
 
 function mean(pins: readonly Pin[], key: 'lat' | 'lng'): number {
@@ -106,6 +112,8 @@ function pinsOf({ hits }: PlacedHouses, { criteria }: MapQuery): Pin[] {
   return withPartyTotals(hits, partyOfCriteria(criteria)?.pets ?? 0).map(pinOf)
 }
 
-function pinOf({ lodgingId, name, title, date, duration, totalPrice, _geo: { lat, lng } }: PlacedHouse): Pin {
-  return { id: lodgingId, name, title, lat, lng, total: date === null ? null : totalPrice, duration }
+function pinOf({ lodgingId, name, title, date, duration, totalPrice, locationId, _geo }: PlacedHouse): Pin {
+  const area = areaOfLocation(locationId)?.slug ?? null
+  const total = date === null ? null : totalPrice
+  return { id: lodgingId, name, title, lat: _geo.lat, lng: _geo.lng, area, total, duration }
 }

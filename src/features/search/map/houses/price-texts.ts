@@ -28,8 +28,9 @@ export function priceTexts(
     price,
     stayPrice,
     pin: (pin) => `${pin.title}, ${stayPrice(pin)}`,
-    group(count, total, area) {
-      const place = areaName(market, area)
+    group({ count, total, area, isMixed }) {
+      const name = areaName(market, area)
+      const place = isMixed ? formatMessage(messages.map.around, { place: name }, market) : name
       const number = formatNumber(market, count)
       const price = cheapest(total)
       const heard = formatMessage(messages.map.houses, { count }, market).slice(number.length)
