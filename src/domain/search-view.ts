@@ -46,6 +46,12 @@ export type SearchOrder = keyof typeof searchOrders
  * numbers (discounts, the total with the expected use) a house is shown by its stay that comes first, the cheapest of equal ones.
  */
 export const ordersFromEnd: ReadonlySet<SearchOrder> = new Set(['price-desc'])
+/** Those in which a house is not shown by its cheapest stay. */
+export const ordersByOtherAmount: ReadonlySet<SearchOrder> = new Set([
+  'all-in',
+  'discount-total',
+  'discount-percentage',
+])
 
 /** Keys of the messages that name the orders. */
 export const searchOrderTexts = {

@@ -77,6 +77,10 @@ const dateStyles = {
   day: { day: 'numeric', month: 'long', timeZone: 'UTC' },
   /** lør. 3. juli */
   weekday: { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  /** lørdag */
+  dayOfWeek: { weekday: 'long', timeZone: 'UTC' },
+  /** lør. */
+  dayOfWeekShort: { weekday: 'short', timeZone: 'UTC' },
   /** juli 2027 */
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

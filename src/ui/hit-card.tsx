@@ -8,7 +8,7 @@ import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
 import { factTexts } from './facts.tsx'
 import { highlighted, highlightedOf } from './highlighted-facilities.ts'
-import { LodgingCard, maxPictures, type ShownHit } from './lodging-card.tsx'
+import { LodgingCard, type MovedBy, maxPictures, type ShownHit } from './lodging-card.tsx'
 
 interface HitCardProps {
   market: Market
@@ -21,7 +21,7 @@ interface HitCardProps {
   /** The trip in the link to the house; its party is that of the price. */
   trip?: Trip
   isOfTrip?: boolean
-  isShifted?: boolean
+  moved?: MovedBy
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3

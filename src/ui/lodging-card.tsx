@@ -1,10 +1,9 @@
-import { Fragment } from 'react'
 import type { LodgingHit } from '../contracts/search.ts'
 import type { Trip } from '../domain/trip.ts'
 import { morePicturesAttribute } from '../islands/layout-protocol.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatMoney } from '../markets/formats.ts'
+import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { CompareLink } from './compare-link.tsx'
@@ -15,7 +14,7 @@ import { Icon, iconClass } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { Rating } from './reviews.tsx'
-import { stayDates } from './stay-dates.ts'
+import { stayDates, stayDays } from './stay-dates.ts'
 
 /** The fields of a hit that a card shows: nothing else makes two cards differ. */
 export type ShownHit = Pick<
@@ -62,7 +61,7 @@ interface LodgingCardProps {
   /** Its stay begins on the day that the page says above its houses. */
   isOfTrip?: boolean
   /** Its stay begins on another day than requested. */
-  isShifted?: boolean
+  moved?: MovedBy
   /** It is known to be a favourite: on pages that are the visitor's own. */
   saved?: boolean
   /** The first ones of a page fetch their picture at once. */
@@ -71,6 +70,9 @@ interface LodgingCardProps {
   /** How wide its picture stands, as in `<img sizes>`, where that is not as in a list: 20 rem, or a phone's width. */
   sizes?: string
 }
+
+/** Why a stay begins on another day than requested: the house changes on that one, or is cheapest then; null where neither is known. */
+export type MovedBy = 'changeDay' | 'cheapest' | null
 
 /** Pictures that are turned on a card: the house's page has all. */
 export const maxPictures = 5
@@ -89,9 +91,8 @@ export function LodgingCard({
   trip,
   ...looks
 }: LodgingCardProps) {
-  const { facilities, pets = 0, from, isOfTrip, isShifted, saved, priority, headingLevel = 3, sizes } = looks
+  const { facilities, pets = 0, from, isOfTrip, moved, saved, priority, headingLevel = 3, sizes } = looks
   const Heading = `h${headingLevel}` as const
-  const Dates = isShifted ? 'b' : Fragment
   const [picture, ...further] = hit.images.slice(0, maxPictures)
   const place = { market, messages }
   return (
@@ -138,7 +139,7 @@ export function LodgingCard({
             <>
               {!isOfTrip && (
                 <p className="card-stay">
-                  <Dates>{stayDates(market, hit.date, hit.duration)}</Dates>
+                  <StayDates {...place} arrival={hit.date} duration={hit.duration} moved={moved} />
                 </p>
               )}
               <Price
@@ -167,6 +168,25 @@ export function LodgingCard({
         )}
       </div>
     </article>
+  )
+}
+
+interface StayDatesProps extends Pick<LodgingCardProps, 'market' | 'messages' | 'moved'> {
+  arrival: string
+  duration: number
+}
+
+/** A day other than the requested one stands out, with the reason beside it. */
+function StayDates({ market, messages, arrival, duration, moved }: StayDatesProps) {
+  if (moved === undefined) return stayDates(market, arrival, duration)
+  if (moved === null) return <b>{stayDates(market, arrival, duration)}</b>
+  const weekday = formatDate(market, arrival, 'dayOfWeek')
+  const day = formatDate(market, arrival, 'dayOfWeekShort')
+  return (
+    <>
+      <b>{stayDays(market, arrival, duration)}</b>
+      {` · ${formatMessage(messages.card.movedBy[moved], { weekday, day }, market)}`}
+    </>
   )
 }
 

@@ -28,20 +28,24 @@ export function stayPriceText(
 interface StayTotalProps extends StayPrice {
   market: Market
   texts: StayPriceTexts
-  /** Its price before the discount stands beside it. */
-  nowText?: string
+  /** Its price before the discount, øre or cents: stands struck beside it. */
+  before?: { total: number; text: string } | false
   /** It stands in a link or a paragraph, where nothing can be opened. */
   isInline?: boolean
 }
 
 /** The same as a part of a page; its nights open the price of one. */
-export function StayTotal({ market, texts, total, duration, from, nowText, isInline }: StayTotalProps) {
+export function StayTotal({ market, texts, total, duration, from, before, isInline }: StayTotalProps) {
   const nights = formatMessage(texts.nights, { count: duration }, market)
   return (
     <>
-      {nowText && <span className="visually-hidden">{`${nowText} `}</span>}
       {from && <small>{`${texts.from} `}</small>}
       <strong>{formatMoney(market, total)}</strong>
+      {before && (
+        <>
+          <span className="visually-hidden">{`, ${before.text}`}</span> <s>{formatMoney(market, before.total)}</s>
+        </>
+      )}
       {' · '}
       {isInline || duration < 2 ? (
         nights
@@ -89,24 +93,14 @@ export interface PriceProps extends StayPrice {
 /** One amount, the stay's total; a line below it says what the stay comes to with what is paid by the meter. */
 export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, ...stay }: PriceProps) {
   const texts = messages.card
-  const reduced = normalTotal > stay.total
+  const before = normalTotal > stay.total && { total: normalTotal, text: texts.priceBefore }
   const note = [
     pets > 0 && formatMessage(texts.withPets, { count: pets }, market),
     forecast && allInText(market, texts, forecast),
   ]
     .filter(Boolean)
     .join(' · ')
-  const amount = (
-    <>
-      {reduced && (
-        <>
-          <span className="visually-hidden">{`${texts.priceBefore} `}</span>
-          <s>{formatMoney(market, normalTotal)}</s>{' '}
-        </>
-      )}
-      <StayTotal market={market} texts={texts} {...stay} nowText={reduced ? texts.priceNow : undefined} />
-    </>
-  )
+  const amount = <StayTotal market={market} texts={texts} {...stay} before={before} />
   if (!note) return <div className="price price-now">{amount}</div>
   return (
     <div className="price">

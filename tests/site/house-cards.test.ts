@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type LodgingHit, ShownHousesReplySchema } from '../../src/contracts/search.ts'
 import { quotedTotal } from '../../src/domain/booking/quoted-price.ts'
+import { facility } from '../../src/domain/facilities.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -76,10 +77,25 @@ test('cards say their dates unless all are those of the line of the trip, and ot
   expect(await dates(`${dated}&flex=0`)).toBeUndefined()
   expect(await dates(dated)).toBe(said)
   expect(await dates(`ankomst=${arrival}`)).toBe(said)
-  expect(await dates('ankomst=2027-07-02&flex=2')).toBe(`<b>${said}</b>`)
+  expect(await dates('ankomst=2027-07-02&flex=2')).toBe('<b>3.–10. juli</b> · billigst fra lørdag')
+  expect(await dates('ankomst=2027-07-02&flex=2&searchOrder=all-in')).toBe(`<b>${said}</b>`)
   expect(await dates(`ankomst=${arrival}&duration=3,4`)).toBe(said)
   expect(await dates('maaned=2027-07')).toBe(said)
   expect(await dates('')).toBe(said)
+})
+
+test('a card names the change day that moves its stay from the requested day, unless the house changes on that one, too', async () => {
+  const { changeDaySaturday, changeDayFriday } = facility
+  const dates = async (facilityIds: number[], day: string) => {
+    const [card] = await cardsAt(
+      siteWith(() => [{ ...stay, facilityIds }]),
+      `ankomst=${day}&flex=2&duration=7`,
+    )
+    return /<p class="card-stay">(.*?)<\/p>/.exec(card ?? '')?.[1]
+  }
+  expect(await dates([changeDaySaturday], '2027-07-02')).toBe('<b>3.–10. juli</b> · skiftedag lørdag')
+  expect(await dates([changeDaySaturday, changeDayFriday], '2027-07-02')).toContain('billigst fra lørdag')
+  expect(await dates([changeDayFriday], '2027-07-01')).toContain('billigst fra lørdag')
 })
 
 test('a purge of its house drops a card', async () => {

@@ -208,6 +208,8 @@ export const lodging = {
     duration: 'Varighed',
     party: 'Gæster',
     chooseArrival: 'Vælg ankomstdag',
+    searchedDay: 'Din søgning: fra {day}.',
+    changeDay: 'Husets skiftedag er {weekday}.',
     noDates: 'Vælg datoer for at se den samlede pris',
     book: 'Bestil huset',
     seePrice: 'Se pris',

@@ -216,6 +216,8 @@ export const lodging: typeof danishLodging = {
     duration: 'Dauer',
     party: 'Gäste',
     chooseArrival: 'Anreisetag wählen',
+    searchedDay: 'Ihre Suche: ab {day}.',
+    changeDay: 'Wechseltag dieses Hauses ist der {weekday}.',
     noDates: 'Wählen Sie Ihre Reisedaten, um den Gesamtpreis zu sehen',
     book: 'Haus buchen',
     seePrice: 'Preis ansehen',

@@ -212,6 +212,8 @@ export const lodging: typeof danishLodging = {
     duration: 'Length of stay',
     party: 'Guests',
     chooseArrival: 'Choose arrival date',
+    searchedDay: 'Your search: from {day}.',
+    changeDay: 'The changeover day of this house is {weekday}.',
     noDates: 'Choose dates to see the total price',
     book: 'Book the house',
     seePrice: 'See price',

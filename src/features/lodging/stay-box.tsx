@@ -15,6 +15,7 @@ import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates, stayInWords } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import { MovedDay } from './moved-day.tsx'
 import { NearestStay, NearStays, nearStays } from './near-stays.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { pickerId } from './stays.tsx'
@@ -35,6 +36,7 @@ export function StayBox(props: LodgingPageProps) {
               {stayDates(market, quote.arrival, quote.duration)}
             </h2>
             {persons && <p>{persons}</p>}
+            <MovedDay {...props} />
             <PartyFitted {...props} />
             <StayForm {...props} />
             <PriceLines

@@ -2,15 +2,16 @@ import { tagOf } from '../../../../kv/tags.ts'
 import type { FoundHouses, HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
 import { partHtml } from '../../../document/render-main.ts'
 import { flexOf } from '../../../domain/flexible-dates.ts'
+import { isMovedByChangeDay } from '../../../domain/moved-arrival.ts'
 import { partyOfCriteria } from '../../../domain/party-criteria.ts'
 import { searchQueryOf, tripOfCriteria } from '../../../domain/read-trip.ts'
 import { type Criteria, moneyCriteria, requestsDates, requestsStay } from '../../../domain/search-criteria.ts'
-import type { SearchView } from '../../../domain/search-view.ts'
+import { ordersByOtherAmount, type SearchView } from '../../../domain/search-view.ts'
 import { defaultDuration } from '../../../domain/stays.ts'
 import { noTrip } from '../../../domain/trip.ts'
 import type { RenderContext } from '../../../routing/page.ts'
 import { HitCard, shownOnCard } from '../../../ui/hit-card.tsx'
-import type { ShownHit } from '../../../ui/lodging-card.tsx'
+import type { MovedBy, ShownHit } from '../../../ui/lodging-card.tsx'
 import { href } from '../../../urls/paths.ts'
 
 /** Cards that are visible at once: their pictures are loaded first. */
@@ -43,7 +44,7 @@ export function showHouses(
   }
   const queryOf = searchQueries(criteria)
   const isOfPage = ofPage(criteria, looks)
-  const stayOf = stayBeside(criteria)
+  const stayOf = stayBeside(criteria, view)
   const cards = hits.map((hit, index): HouseCardHtml => {
     const { quote, ...shown } = shownOnCard(hit)
     const searchQuery = queryOf(looks.linksToStay ? hit.date : null)
@@ -52,7 +53,7 @@ export function showHouses(
       trip: { ...noTrip, party, searchQuery: searchQuery && searchPlace },
       hit: quote ? { ...shown, quote: quotePlace } : shown,
       priority: index < firstCards,
-      ...stayOf(shown),
+      ...stayOf(hit),
       ...(isOfPage(shown) && { favoritesHref: href.favorites() }),
     }
     const html = parts.html(JSON.stringify(['card', market.key, card]), [tagOf.lodging(hit.lodgingId)], () =>
@@ -77,17 +78,19 @@ function ofPage(
 
 /**
  * How a card says its stay's dates, the same on each card of a list: not where all are those that the line of the trip
- * names; where a search is flexible all do, and what begins on another day than requested stands out.
+ * names; where a search is flexible all do, and what begins on another day than requested stands out, with the reason.
  */
 function stayBeside(
   criteria: Criteria,
-): (hit: Pick<ShownHit, 'date' | 'duration'>) => { isOfTrip?: true; isShifted?: true } {
+  { searchOrder }: SearchView,
+): (hit: Pick<ShownHit, 'date' | 'duration' | 'facilityIds'>) => { isOfTrip?: true; moved?: MovedBy } {
   const arrival = criteria.get('ankomst')?.value
   const nights = Number(criteria.get('duration')?.value ?? defaultDuration)
   const isExact = flexOf(criteria) === 0
-  return ({ date, duration }) => {
-    if (arrival === undefined) return {}
-    if (date !== arrival) return { isShifted: true }
+  const otherwise = ordersByOtherAmount.has(searchOrder) ? null : 'cheapest'
+  return ({ date, duration, facilityIds }) => {
+    if (arrival === undefined || date === null) return {}
+    if (date !== arrival) return { moved: isMovedByChangeDay(facilityIds, arrival, date) ? 'changeDay' : otherwise }
     return isExact && duration === nights ? { isOfTrip: true } : {}
   }
 }
