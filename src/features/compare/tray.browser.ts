@@ -31,11 +31,15 @@ async function open(root: Document) {
   function show() {
     const houses = compared.read()
     markLinks(root, new Set(houses.map(({ code }) => code)))
-    const drawn = isWanted() ? drawTray(houses, texts, { drop, clear: () => compared.write([]) }) : undefined
+    const drawn = isWanted()
+      ? drawTray(houses, texts, { drop: dropAndSay, clear: () => compared.write([]) })
+      : undefined
+    const place = placeOfFocus(tray)
     if (tray && drawn) tray.replaceChildren(...drawn.childNodes)
     else if (tray) tray.remove()
     else if (drawn) root.body.append(drawn)
     tray = tray && drawn ? tray : drawn
+    if (place !== null) keepFocus(root, tray, place)
   }
   /** Only where houses are chosen: it is in the way of a booking, and the comparison itself shows the same. */
   function isWanted(): boolean {
@@ -53,6 +57,10 @@ async function open(root: Document) {
   }
   function drop(dropped: string) {
     compared.write(compared.read().filter(({ code }) => code !== dropped))
+  }
+  function dropAndSay({ code, title }: ComparedHouse) {
+    drop(code)
+    note(root, formatMessage(device.compareRemoved, { title }, market), true)
   }
   compared.follow(show)
   root.addEventListener('click', ({ target }) => {
@@ -100,8 +108,27 @@ function houseOf(link: HTMLAnchorElement): ComparedHouse {
   return { code, title, ...(picture && { picture }) }
 }
 
+/** Which house's button the keyboard is on, the number of houses for another control; null where it is elsewhere. */
+function placeOfFocus(tray: HTMLElement | undefined): number | null {
+  const focused = tray?.querySelector<HTMLElement>(':focus-visible')
+  if (!tray || !focused) return null
+  const place = dropButtons(tray).indexOf(focused)
+  return place < 0 ? dropButtons(tray).length : place
+}
+
+/** From a control that was drawn anew or removed the focus goes to its neighbour, or back to where houses are chosen. */
+function keepFocus(root: Document, tray: HTMLElement | undefined, place: number): void {
+  const buttons = tray ? dropButtons(tray) : []
+  const next = buttons[Math.min(place, buttons.length - 1)] ?? root.querySelector<HTMLElement>(`.${compareClass}`)
+  next?.focus()
+}
+
+function dropButtons(tray: HTMLElement): HTMLElement[] {
+  return [...tray.querySelectorAll<HTMLElement>('li button')]
+}
+
 interface TrayActions {
-  drop(code: string): void
+  drop(house: ComparedHouse): void
   clear(): void
 }
 
@@ -120,7 +147,7 @@ function drawTray(
       'ul',
       {},
       ...houses.map((house) =>
-        drawHouse(house, formatMessage(device.compareDrop, { title: house.title }, market), drop),
+        drawHouse(house, formatMessage(device.compareDrop, { title: house.title }, market), () => drop(house)),
       ),
     ),
     element(
@@ -136,9 +163,9 @@ function urlOf(houses: readonly ComparedHouse[]): string {
   return href.compare(houses.map(({ code }) => code))
 }
 
-function drawHouse({ code, title, picture }: ComparedHouse, words: string, drop: (code: string) => void): HTMLElement {
+function drawHouse({ code, title, picture }: ComparedHouse, words: string, drop: () => void): HTMLElement {
   const button = element('button', { type: 'button', 'aria-label': words, title: words }, icon('close'))
-  button.addEventListener('click', () => drop(code))
+  button.addEventListener('click', drop)
   const shown = picture ? element('img', { src: mediaUrl(picture, 320), alt: title, width: 96, height: 64 }) : code
   return element('li', {}, shown, button)
 }

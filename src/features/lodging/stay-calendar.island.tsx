@@ -16,6 +16,7 @@ import { daysBetween } from '../../domain/stays.ts'
 import { replayedAttributes } from '../../islands/protocol.ts'
 import { formatDate, formatDayPrice, formatMoney } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
+import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { dateOfDay, dayOfDate } from '../../ui/local-days.ts'
 import {
@@ -100,34 +101,17 @@ export default function StayCalendar(props: StayCalendarProps) {
     setHadFocus(false)
     show(nextMonth(month, months))
   }
-  const monthHref = (months: number) => `${stayUrl(path, { ...chosen, month: nextMonth(month, months) })}`
+  const turnOf = (step: -1 | 1, isPossible: boolean) => ({
+    label: step < 0 ? texts.calendarPrevious : texts.calendarNext,
+    icon: step < 0 ? ('back' as const) : ('arrow' as const),
+    href: isPossible ? `${stayUrl(path, { ...chosen, month: nextMonth(month, step) })}` : null,
+    onClick: turn(step),
+  })
   return (
     <div className="calendar">
       <div className="rdp-nav">
-        {month > firstMonth ? (
-          <a
-            href={monthHref(-1)}
-            onClick={turn(-1)}
-            {...replayedAttributes}
-            aria-label={texts.calendarPrevious}
-            rel="nofollow"
-          >
-            <Icon name="back" />
-          </a>
-        ) : (
-          <span />
-        )}
-        {month < lastMonth && (
-          <a
-            href={monthHref(1)}
-            onClick={turn(1)}
-            {...replayedAttributes}
-            aria-label={texts.calendarNext}
-            rel="nofollow"
-          >
-            <Icon name="arrow" />
-          </a>
-        )}
+        {month > firstMonth || isGrid ? <Turn {...turnOf(-1, month > firstMonth)} /> : <span />}
+        {(month < lastMonth || isGrid) && <Turn {...turnOf(1, month < lastMonth)} />}
       </div>
       <OffersContext value={offers}>
         <DayPicker
@@ -163,6 +147,29 @@ export default function StayCalendar(props: StayCalendarProps) {
         <li className="taken">{texts.calendarTaken}</li>
       </ul>
     </div>
+  )
+}
+
+interface TurnProps {
+  label: string
+  icon: IconName
+  /** Null at the first and the last month: the link stays there, as it may have the focus. */
+  href: string | null
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** The link to an earlier or a later month. */
+function Turn({ label, icon, href, onClick }: TurnProps) {
+  const sign = <Icon name={icon} />
+  return href === null ? (
+    // biome-ignore lint/a11y/useValidAnchor: disabled, it leads nowhere
+    <a role="link" aria-disabled="true" tabIndex={0} aria-label={label}>
+      {sign}
+    </a>
+  ) : (
+    <a href={href} onClick={onClick} {...replayedAttributes} aria-label={label} rel="nofollow">
+      {sign}
+    </a>
   )
 }
 

@@ -24,12 +24,15 @@ export function useStableFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<Last>(undefined)
   useEffect(() => {
     const island = root.current
-    const note = ({ target }: FocusEvent) => {
+    const note = (target: EventTarget | null) => {
       if (target instanceof Element)
         last.current = { element: target, chip: chipsOf(root.current).indexOf(target), card: placeInCard(target) }
     }
-    island?.addEventListener('focusin', note)
-    return () => island?.removeEventListener('focusin', note)
+    const focused = ({ target }: FocusEvent) => note(target)
+    // The focus may have come before React.
+    if (island?.contains(document.activeElement)) note(document.activeElement)
+    island?.addEventListener('focusin', focused)
+    return () => island?.removeEventListener('focusin', focused)
   }, [root])
   useLayoutEffect(() => {
     if (!last.current) return
