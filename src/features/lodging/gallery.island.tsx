@@ -69,6 +69,7 @@ async function openLightbox(props: GalleryProps, index: number): Promise<PhotoSw
   const dialog = document.createElement('dialog')
   dialog.className = 'lightbox'
   dialog.ariaLabel = label
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const lightbox = new Lightbox({
     index,
     appendToEl: dialog,
@@ -88,7 +89,8 @@ async function openLightbox(props: GalleryProps, index: number): Promise<PhotoSw
     closeTitle: close,
     arrowPrevTitle: previous,
     arrowNextTitle: next,
-    showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
+    showHideAnimationType: isCalm ? 'none' : 'fade',
+    ...(isCalm && { zoomAnimationDuration: 0 }),
   })
   lightbox.on('uiRegister', () => {
     const parts = { caption: writeCaption, rooms: writeRooms }
