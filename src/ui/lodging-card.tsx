@@ -180,12 +180,11 @@ interface StayDatesProps extends Pick<LodgingCardProps, 'market' | 'messages' | 
 function StayDates({ market, messages, arrival, duration, moved }: StayDatesProps) {
   if (moved === undefined) return stayDates(market, arrival, duration)
   if (moved === null) return <b>{stayDates(market, arrival, duration)}</b>
-  const weekday = formatDate(market, arrival, 'dayOfWeek')
-  const day = formatDate(market, arrival, 'dayOfWeekShort')
+  const weekday = formatDate(market, arrival, moved === 'changeDay' ? 'dayOfWeek' : 'dayOfWeekShort')
   return (
     <>
       <b>{stayDays(market, arrival, duration)}</b>
-      {` · ${formatMessage(messages.card.movedBy[moved], { weekday, day }, market)}`}
+      {` · ${formatMessage(messages.card.movedBy[moved], { weekday }, market)}`}
     </>
   )
 }

@@ -104,7 +104,7 @@ test.each(
   for (const husdyr of ['', '1']) {
     await page.goto(withQuery(href.search(market), new URLSearchParams({ ...criteria, husdyr, result: '10' })))
     await reloadWithFont(page)
-    const cards = await page.locator('.results .cards > li').evaluateAll((all) =>
+    const cards = await page.locator('.results .cards > :not(.more-houses)').evaluateAll((all) =>
       all.map((card) => {
         const topOf = (part: string) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN)
         const title = card.querySelector('.card-title a')
@@ -116,8 +116,15 @@ test.each(
           ...['.card-picture', '.card-stay', '.price-now', '.facts', '.facts + ul'].map(topOf),
           Math.round(card.querySelector('.facts + ul')?.getBoundingClientRect().height ?? Number.NaN),
         ]
-        const right = Math.round(card.getBoundingClientRect().right)
-        return { tops, right, title: title?.textContent ?? '', lines, inOnePiece }
+        const { right, width } = card.getBoundingClientRect()
+        return {
+          tops,
+          right: Math.round(right),
+          width: Math.round(width),
+          title: title?.textContent ?? '',
+          lines,
+          inOnePiece,
+        }
       }),
     )
     expect(cards).toHaveLength(10)
@@ -129,8 +136,12 @@ test.each(
       expect([title, lines < 2.5, inOnePiece, / –/.test(title)]).toEqual([title, true, true, false])
     const rows = new Set(cards.map(({ tops: [top] }) => top))
     expect(rows.size).toBe(Math.ceil(10 / columns))
-    // Ten fill their rows: the last one, too, ends where the others do.
-    expect(cards.at(-1)?.right).toBe(Math.max(...cards.map(({ right }) => right)))
+    expect(new Set(cards.map(({ width }) => width)).size).toBe(1)
+    // The last row, too, ends where the others do: by a link to the next houses.
+    const more = await page.locator('.more-houses').boundingBox()
+    const end = more ? Math.round(more.x + more.width) : cards.at(-1)?.right
+    expect(end).toBe(Math.max(...cards.map(({ right }) => right)))
+    expect(more === null).toBe(10 % columns === 0)
   }
   await guest.end()
 })

@@ -100,3 +100,17 @@ test('the same houses in another view have the list’s canonical URL', async ()
   expect(html).toContain(`<link rel="canonical" href="${origins.da}/soeg/?page=2">`)
   expect(html).not.toContain('<meta name="robots"')
 })
+
+test.each([
+  ['', 'page=2', '40 huse mere'],
+  ['?page=4', 'page=5', '10 huse mere'],
+])('behind the houses of /soeg/%s a link leads to %s with its number of houses left', async (query, next, text) => {
+  const { site } = openSearch()
+  const html = await (await site.fetch(`/soeg/${query}`)).text()
+  expect(html).toContain(`<li class="more-houses"><a href="/soeg/?${next}" rel="next">${text}</a>`)
+})
+
+test('behind the last houses no link leads on', async () => {
+  const { site } = openSearch()
+  expect(await (await site.fetch('/soeg/?page=5')).text()).not.toContain('more-houses')
+})

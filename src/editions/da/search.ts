@@ -192,6 +192,7 @@ export const search = {
     noWeek: 'Der er ingen uge {week} det kommende år. Vælg en anden uge.',
     unknownStreet: 'Vi har ingen ledige huse på en vej med navnet {street}. Tjek, om navnet er stavet rigtigt.',
   },
+  moreHouses: { one: '{count} hus mere', other: '{count} huse mere' },
   pageSize: 'Huse pr. side',
   emptyTitle: 'Ingen huse passer til alle dine ønsker',
   emptyText: 'Prøv at ændre én ting. Så mange huse er der, hvis resten er uændret:',

@@ -50,7 +50,7 @@ export const card: typeof danishCard = {
   noReviews: 'Neu bei uns – noch ohne Bewertung',
   from: 'ab',
   priceBefore: 'Vorheriger Preis',
-  movedBy: { changeDay: 'Wechseltag {weekday}', cheapest: 'ab {day} am günstigsten' },
+  movedBy: { changeDay: 'Wechseltag {weekday}', cheapest: 'ab {weekday} am günstigsten' },
   discount: 'Sie sparen {price}',
   everythingIncluded: 'Miete und Pflichtkosten',
   withPets: { one: 'mit {count}\u00a0Haustier', other: 'mit {count}\u00a0Haustieren' },

@@ -200,6 +200,7 @@ export const search: typeof danish = {
       'Eine Kalenderwoche {week} gibt es in den nächsten zwölf Monaten nicht. Bitte wählen Sie eine andere Woche.',
     unknownStreet: 'In der Straße {street} haben wir kein freies Haus. Bitte prüfen Sie die Schreibweise.',
   },
+  moreHouses: { one: '{count} weiteres Haus', other: '{count} weitere Häuser' },
   pageSize: 'Häuser pro Seite',
   emptyTitle: 'Kein Haus passt zu allen Ihren Wünschen',
   emptyText: 'Oft genügt es, eine Angabe zu ändern. So viele Häuser gibt es, wenn alles andere gleich bleibt:',

@@ -193,6 +193,7 @@ export const search: typeof danish = {
     noWeek: 'There is no week {week} in the coming year. Please choose another week.',
     unknownStreet: 'We have no houses available on a street called {street}. Please check the spelling.',
   },
+  moreHouses: { one: '{count} more house', other: '{count} more houses' },
   pageSize: 'Houses per page',
   emptyTitle: 'No house matches your whole search',
   emptyText: 'Try changing just one thing. This is how many houses there are if the rest stays the same:',

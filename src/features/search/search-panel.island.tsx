@@ -158,7 +158,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
     event.preventDefault()
     if (link.classList.contains('again')) void refetch()
     else show(link.search.slice(1), 'link')
-    if (link.closest('.pager')) readResults(root.current, true)
+    if (link.rel === 'next' || link.closest('.pager')) readResults(root.current, true)
   }
 
   /**

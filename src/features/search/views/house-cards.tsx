@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import type { HouseCardHtml } from '../../../contracts/search.ts'
 import { pageSizes } from '../../../domain/search-view.ts'
 import { StaticHtml } from '../../../islands/static-html.tsx'
+import { formatMessage } from '../../../markets/format-message.ts'
 import { formatNumber } from '../../../markets/formats.ts'
 import { Pager } from '../../../ui/pager.tsx'
+import { escaped } from '../../../ui/written-html.ts'
 import { searchUrl } from '../../../urls/search-url.ts'
 import type { ResultsViewProps } from './results-view.tsx'
 
@@ -15,7 +17,8 @@ type HouseCardsProps = ResultsViewProps & { className: string }
 /** The server's cards; for other houses it sends others, which replace them. */
 export function HouseCards({ market, messages, path, requested, results, className }: HouseCardsProps) {
   const { cards } = results
-  const html = useMemo(() => cardsHtml(cards), [cards])
+  const more = moreHtml({ market, messages, path, requested, results })
+  const html = useMemo(() => cardsHtml(cards) + more, [cards, more])
   return (
     <>
       <StaticHtml id={cards.length > 0 ? housesId : undefined} className={className} html={html} />
@@ -33,6 +36,18 @@ export function HouseCards({ market, messages, path, requested, results, classNa
 
 export function cardsHtml(cards: readonly HouseCardHtml[]): string {
   return cards.map(({ html }) => `<li>${html}</li>`).join('')
+}
+
+type MoreProps = Pick<ResultsViewProps, 'market' | 'messages' | 'path' | 'requested' | 'results'>
+
+/** A link to the next page that fills the last row, where the window leaves room in it (layout/page.css). */
+function moreHtml({ market, messages, path, requested: { criteria, view }, results }: MoreProps): string {
+  const { page, totalPages, totalHits } = results
+  if (page >= totalPages) return ''
+  const count = totalHits - page * view.result
+  const url = searchUrl(path, criteria, { ...view, page: page + 1 })
+  const text = formatMessage(messages.search.moreHouses, { count }, market)
+  return `<li class="more-houses"><a href="${escaped(url)}" rel="next">${escaped(text)}</a></li>`
 }
 
 /** The cards in the page as the server rendered them. */
