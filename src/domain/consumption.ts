@@ -57,6 +57,21 @@ export function forecastUse(
   return { expected: cost, from: cost * use.low, to: cost * use.high, stays: use.stays }
 }
 
+/** A metered item: `unitPrice` in øre or cents. */
+interface MeteredItem {
+  itemId: number
+  unitPrice: number
+}
+
+/** Metered items of a stay, each with its forecast; `uses` by item. */
+export function withForecasts<Item extends MeteredItem>(
+  items: readonly Item[],
+  uses: ReadonlyMap<number, ItemUse | null>,
+  stay: ForecastStay,
+): (Item & { forecast: UseForecast | null })[] {
+  return items.map((item) => ({ ...item, forecast: forecastUse(uses.get(item.itemId), item.unitPrice, stay) }))
+}
+
 /** All items of a stay together, in whole øre or cents; null where none is known. Its range is at least as sure as those of its parts. */
 export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseForecast | null {
   const known = forecasts.filter((each) => each !== null)

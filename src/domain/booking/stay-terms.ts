@@ -1,7 +1,7 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { ItemUse } from '../../contracts/lodging.ts'
 import { cancellation, houseTimes } from '../../editions/agency-facts.ts'
-import { forecastUse, type UseForecast } from '../consumption.ts'
+import { type UseForecast, withForecasts } from '../consumption.ts'
 import { addDays, agencyClock } from '../stays.ts'
 import { type Instalment, instalmentsOf } from './instalments.ts'
 
@@ -21,14 +21,10 @@ export function stayTerms(
   persons: number,
   today: string,
 ): StayTerms {
-  const stay = { nights: quote.duration, persons }
   return {
     instalments: instalmentsOf(quote.arrival, quote.total, today),
     cancellation: cancellationSteps(quote.arrival, quote.total, today),
-    metered: quote.metered.map((item) => ({
-      ...item,
-      forecast: forecastUse(uses.get(item.itemId), item.unitPrice, stay),
-    })),
+    metered: withForecasts(quote.metered, uses, { nights: quote.duration, persons }),
     deposits: quote.deposits,
   }
 }

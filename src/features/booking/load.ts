@@ -5,7 +5,7 @@ import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
 import { linenLeft } from '../../domain/booking/linen.ts'
 import { petCharge, withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
-import { forecastGuests, forecastTotal, forecastUse, seasonOf } from '../../domain/consumption.ts'
+import { forecastGuests, forecastTotal, seasonOf, withForecasts } from '../../domain/consumption.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
@@ -107,10 +107,8 @@ export function quoteOf(stay: BookingStay, items: readonly ChosenItem[], party: 
 export function expectedUse({ house, option, itemPrices, uses }: BookingStay, party: Party): number | null {
   if (!option) return null
   const stay = { nights: option.duration, persons: forecastGuests(party, house) }
-  const forecasts = itemPrices
-    .filter(({ item }) => item.meteredQuantity)
-    .map(({ itemId, unitPrice }) => forecastUse(uses.get(itemId), unitPrice, stay))
-  return forecastTotal(forecasts)?.expected ?? null
+  const metered = itemPrices.filter(({ item }) => item.meteredQuantity)
+  return forecastTotal(withForecasts(metered, uses, stay).map(({ forecast }) => forecast))?.expected ?? null
 }
 
 /** What is ordered: the chosen add-ons that the house has, and what the party brings with it. */

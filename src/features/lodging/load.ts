@@ -142,7 +142,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     details,
     forecast: forecastStay(
       lodging.itemPrices,
-      use?.itemPrices.map((item) => ({ itemId: item.itemId, use: item[season] })) ?? [],
+      new Map(use?.itemPrices.map((item) => [item.itemId, item[season]])),
       { season, nights: requested.duration, persons: forecastGuests(party, lodging.vacationRental) },
     ),
     contact: settings?.administrationDetails ?? null,

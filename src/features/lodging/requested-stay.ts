@@ -4,7 +4,7 @@ import type { HouseStay, ItemPrice, ItemUse } from '../../contracts/lodging.ts'
 import { daysApart } from '../../domain/booking/free-stays.ts'
 import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
-import { forecastTotal, forecastUse, type Season, type UseForecast } from '../../domain/consumption.ts'
+import { forecastTotal, type Season, type UseForecast, withForecasts } from '../../domain/consumption.ts'
 import { arrivalsFor, nextMonth } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
@@ -78,16 +78,16 @@ export interface StayForecast {
 /** Metered consumption of a stay by item; items with too few earlier stays are left out. */
 export function forecastStay(
   itemPrices: readonly ItemPrice[],
-  uses: readonly { itemId: number; use: ItemUse | null }[],
+  uses: ReadonlyMap<number, ItemUse | null>,
   stay: { season: Season; nights: number; persons: number },
 ): StayForecast {
   const { season, nights, persons } = stay
-  const items = itemPrices.flatMap(({ itemId, unitPrice, item: { description, unitName, meteredQuantity } }) => {
-    const use = uses.find((each) => each.itemId === itemId)?.use
-    const forecast = meteredQuantity ? forecastUse(use, unitPrice, stay) : null
+  const metered = itemPrices.filter(({ item }) => item.meteredQuantity)
+  const items = withForecasts(metered, uses, stay).flatMap(({ itemId, unitPrice, item, forecast }) => {
+    const { description, unitName } = item
     return forecast ? [{ itemId, description, unitPrice, unitName, ...forecast }] : []
   })
-  const electricity = itemPrices.find(({ item }) => item.meteredQuantity && item.type === 'electricity')
+  const electricity = metered.find(({ item }) => item.type === 'electricity')
   return {
     season,
     persons,
