@@ -7,11 +7,11 @@ import { type LoaderResult, type RenderContext, seeOther } from '../../routing/p
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { bookingPage, fromKey } from './booking-layout.tsx'
 import { ownCountryOf } from './guest-fields.tsx'
 import { releaseHold } from './hold.ts'
+import { housesAndDates } from './other-pages.tsx'
 import { changeDraft, nextPath, readDraft, readOrdered, type StoredDraft, showDraft } from './stored-draft.ts'
 
 /** Carries the link's secret to the confirmation page, so that no further URL contains it. */
@@ -113,8 +113,6 @@ async function confirmPage(request: RenderContext, drafts: readonly Draft[]) {
   const [draft] = drafts
   const own = await readDraft(request)
   if (!draft) return own ? usedLink(request, own) : goneLinkPage(request)
-  const { arrival, duration } = draft.stay
-  const houses = drafts.map(({ stay }) => stay.name).join(' + ')
   return bookingPage(
     request,
     200,
@@ -123,7 +121,7 @@ async function confirmPage(request: RenderContext, drafts: readonly Draft[]) {
       <EmptyState
         level={1}
         title={texts.continueTitle}
-        text={formatMessage(texts.continueText, { house: houses, dates: stayDates(market, arrival, duration) }, market)}
+        text={formatMessage(texts.continueText, housesAndDates(market, drafts), market)}
       >
         <form method="post" action={href.bookingContinue()}>
           <Button type="submit">{texts.continue}</Button>

@@ -1,6 +1,7 @@
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import type { Market } from '../../markets/market.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -66,8 +67,6 @@ export function discardPage(request: RenderContext, drafts: readonly Draft[]): L
   const texts = messages.bookingFlow.discard
   const [draft] = drafts
   if (!draft) return noBookingPage(request)
-  const { arrival, duration } = draft.stay
-  const house = drafts.map(({ stay }) => stay.name).join(' + ')
   return bookingPage(
     request,
     200,
@@ -76,7 +75,7 @@ export function discardPage(request: RenderContext, drafts: readonly Draft[]): L
       <EmptyState
         level={1}
         title={texts.title}
-        text={formatMessage(texts.text, { house, dates: stayDates(market, arrival, duration) }, market)}
+        text={formatMessage(texts.text, housesAndDates(market, drafts), market)}
       >
         <ButtonLink href={nextPath(draft)}>{texts.keep}</ButtonLink>
         <form method="post" action={href.booking()}>
@@ -89,6 +88,15 @@ export function discardPage(request: RenderContext, drafts: readonly Draft[]): L
     </div>,
     draft,
   )
+}
+
+/** What is booked together, as texts name it: the codes of the houses, and the dates, which are the same for all. */
+export function housesAndDates(market: Market, drafts: readonly Draft[]): { house: string; dates: string } {
+  const [draft] = drafts
+  return {
+    house: drafts.map(({ stay }) => stay.name).join(' + '),
+    dates: draft ? stayDates(market, draft.stay.arrival, draft.stay.duration) : '',
+  }
 }
 
 export function noFreeStayPage(request: RenderContext, houseName: string): LoaderResult {
