@@ -83,7 +83,6 @@ export const booking = {
   },
   review: {
     facts: 'Det bestiller du',
-    address: 'Adresse',
     party: 'Gæster',
     noExtras: 'Ingen tilvalg',
     cancellationLink: 'Læs afbestillingsreglerne',
@@ -96,7 +95,6 @@ export const booking = {
       'Bestillingen er ændret, siden du så den, måske i en anden fane. Se den igennem en gang til, før du bestiller.',
     unknownTitle: 'Vi ved ikke endnu, om bestillingen gik igennem',
     unknown: 'Vi fik ikke svar i tide. Du kan trygt trykke på knappen igen: Du kommer ikke til at bestille to gange.',
-    lead: 'Stemmer det hele? Så mangler du kun at acceptere lejebetingelserne og trykke på knappen.',
     house: 'Huset',
     stay: 'Opholdet',
     guest: 'Lejer',
@@ -175,6 +173,5 @@ export const booking = {
   nothingTitle: 'Du er ikke i gang med en bestilling',
   nothingText: 'Find et hus, og vælg ankomst og varighed, så fortsætter du her.',
   noFreeText: 'Huset er optaget i hele den periode, der kan bestilles. Vi har mange andre huse.',
-  lost: 'Vi kan ikke finde din bestilling. Begynd forfra ved at vælge huset igen.',
   unavailable: 'Du kan ikke bestille på nettet lige nu. Ring til os på {phone}, så klarer vi det.',
 }

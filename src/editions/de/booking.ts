@@ -86,7 +86,6 @@ export const booking: typeof danish = {
   },
   review: {
     facts: 'Das buchen Sie',
-    address: 'Anschrift',
     party: 'Gäste',
     noExtras: 'Keine Zusatzleistungen',
     cancellationLink: 'Stornobedingungen lesen',
@@ -100,7 +99,6 @@ export const booking: typeof danish = {
     unknownTitle: 'Wir wissen noch nicht, ob Ihre Buchung angekommen ist',
     unknown:
       'Wir haben nicht rechtzeitig eine Antwort erhalten. Klicken Sie ruhig noch einmal auf „Zahlungspflichtig buchen“: Doppelt gebucht wird dabei nicht.',
-    lead: 'Ist alles richtig? Dann fehlen nur noch Ihre Zustimmung zu den Mietbedingungen und ein Klick.',
     house: 'Das Haus',
     stay: 'Der Aufenthalt',
     guest: 'Mieter',
@@ -184,6 +182,5 @@ export const booking: typeof danish = {
   nothingTitle: 'Sie haben noch keine Buchung begonnen',
   nothingText: 'Suchen Sie ein Haus aus und wählen Sie Anreise und Dauer, dann geht es hier weiter.',
   noFreeText: 'Das Haus ist im gesamten buchbaren Zeitraum belegt. Wir haben aber viele andere Häuser.',
-  lost: 'Wir können Ihre Buchung nicht finden. Bitte beginnen Sie noch einmal auf der Seite des Hauses.',
   unavailable: 'Online-Buchungen sind zurzeit nicht möglich. Bitte rufen Sie uns an: {phone}.',
 }

@@ -84,7 +84,6 @@ export const booking: typeof danish = {
   },
   review: {
     facts: 'What you are booking',
-    address: 'Address',
     party: 'Guests',
     noExtras: 'No extras',
     cancellationLink: 'Read the cancellation rules',
@@ -97,7 +96,6 @@ export const booking: typeof danish = {
       'The booking has changed since you saw it, perhaps in another tab. Please check it again before you book.',
     unknownTitle: 'We do not know yet whether your booking went through',
     unknown: 'We did not get an answer in time. It is safe to press the button again: you cannot book twice.',
-    lead: 'Is everything correct? Then accept the booking conditions and press the button to book.',
     house: 'House',
     stay: 'Your stay',
     guest: 'Lead guest',
@@ -178,6 +176,5 @@ export const booking: typeof danish = {
   nothingTitle: 'You have not started a booking',
   nothingText: 'Find a house, choose your arrival date and length of stay, and carry on here.',
   noFreeText: 'The house is fully booked for as far ahead as we take bookings, but we have many other houses.',
-  lost: 'We cannot find your booking. Please start again from the house’s page.',
   unavailable: 'You cannot book online right now. Please call us on {phone}.',
 }
