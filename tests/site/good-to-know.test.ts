@@ -45,7 +45,7 @@ async function pageOf(facilities: readonly Held[], path = '/sommerhus-bl1017/', 
     ...{ facilities, reviewStat: null, reviews: [], cheapestBookingOptions: [], itemPrices: [] },
   }
   const replies: Record<string, object> = {
-    LodgingFacts: { lodging },
+    LodgingHouse: { lodging, arrivals: [] },
     Facilities: {
       facilities: (Object.keys(facility) as FacilityKey[]).map((key) => ({
         ...{ id: facility[key], name: facilityNames[key][market.key], typeId: facilityTypeOf(facility[key]) },
@@ -55,7 +55,6 @@ async function pageOf(facilities: readonly Held[], path = '/sommerhus-bl1017/', 
         ...{ id: facilityGroup[key], name: facilityGroupNames[key][market.key], sortOrder },
       })),
     },
-    LodgingStays: { lodging, arrivals: [] },
   }
   const site = openSite({
     routes: { lodging: async () => ({ id: 17, titles: { da: 'Klithuset', de: 'Klithuset', en: 'Klithuset' } }) },

@@ -93,9 +93,11 @@ function brokerOf({ words, picture: shown, count }: Written): NonNullable<Given[
     hasHadAfterCare: false,
   }
   const replies: Record<string, object> = {
-    LodgingFacts: { lodging: { ...lodging, reviews: Array.from({ length: count }, (_, id) => ({ ...review, id })) } },
+    LodgingHouse: {
+      lodging: { ...lodging, reviews: Array.from({ length: count }, (_, id) => ({ ...review, id })) },
+      arrivals: [],
+    },
     Facilities: { facilities: [], facilityGroups: [] },
-    LodgingStays: { lodging, arrivals: [] },
   }
   return async ({ name }) => {
     if (!replies[name]) throw new Error(`No reply to ${name}`)

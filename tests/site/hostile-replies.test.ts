@@ -26,9 +26,8 @@ const stay = {
 /** A broker that replies with a house and these stays, read by the contracts of its queries. */
 function brokerWith(arrivals: readonly object[]): NonNullable<Given['broker']> {
   const replies: Record<string, object> = {
-    LodgingFacts: { lodging: house },
+    LodgingHouse: { lodging: house, arrivals },
     Facilities: { facilities: [], facilityGroups: [] },
-    LodgingStays: { lodging: house, arrivals },
     LodgingPage: { lodging: house },
   }
   return createBrokerService(async ({ name }) => replies[name]).query

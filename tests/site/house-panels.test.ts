@@ -98,10 +98,9 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
   const ofStretch = (from: unknown, to: unknown) =>
     stays.filter(({ arrival }) => arrival >= String(from) && arrival <= String(to))
   const replies: Record<string, (variables: Record<string, unknown>) => object> = {
-    LodgingFacts: () => ({ lodging: { ...lodgingOf(), reviews: reviewsOf() } }),
-    LodgingStays: ({ duration }) => ({
-      lodging: lodgingOf(),
-      arrivals: [...ofDuration(duration), ...(facts.held ? [facts.held] : [])],
+    LodgingHouse: () => ({
+      lodging: { ...lodgingOf(), reviews: reviewsOf() },
+      arrivals: [...ofDuration(7), ...(facts.held ? [facts.held] : [])],
     }),
     LodgingPage: () => ({ lodging: lodgingOf() }),
     LodgingArrivals: ({ duration, from, to }) => ({
@@ -114,7 +113,7 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
   const titles = { da: 'Klithuset', de: 'Das Dünenhaus', en: 'The dune house' }
   const broker: Given['broker'] = async ({ name }, variables) => {
     asked.push(name)
-    if (name === 'LodgingFacts') await facts.until
+    if (name === 'LodgingHouse') await facts.until
     const reply = fails(name, variables) ? undefined : replies[name]
     if (!reply) throw new Error(`No reply to ${name}`)
     return reply(variables) as never
@@ -296,16 +295,21 @@ test('whoever has a price is not asked whether there is none yet', async () => {
   expect(await mainOf(site, `${house}?arrival=${saturday}&duration=7`)).not.toContain(question)
 })
 
-test('a house is asked for in two questions: what is told of it, and what is for sale', async () => {
-  const site = siteOf(facts)
-  await mainOf(site, '/sommerhus-bl1017/')
-  expect(site.asked.filter((name) => /Lodging|Use/.test(name)).sort()).toEqual(['LodgingFacts', 'LodgingStays'])
+test('a house is asked for in one question, and its stays of another length in one of theirs', async () => {
+  const askedFor = async (query: string) => {
+    const site = siteOf(facts)
+    await mainOf(site, `/sommerhus-bl1017/${query}`)
+    return site.asked.filter((name) => /Lodging|Use/.test(name)).sort()
+  }
+  expect(await askedFor('')).toEqual(['LodgingHouse'])
+  expect(await askedFor(`?arrival=${saturday}&duration=7`)).toEqual(['LodgingHouse'])
+  expect(await askedFor('?duration=3')).toEqual(['LodgingArrivals', 'LodgingHouse'])
 })
 
 test('what is told of a house is one question, whenever somebody travels', async () => {
   const questions = new Set<string>()
   const site = siteOf(facts, (name, variables) => {
-    if (name === 'LodgingFacts') questions.add(JSON.stringify(variables))
+    if (name === 'LodgingHouse') questions.add(JSON.stringify(variables))
     return false
   })
   for (const days of [0, 90, 180, 270]) {
@@ -395,18 +399,18 @@ test('what the broker can not say of a house costs its own part of the page', as
   const whole = await mainOf(siteOf(facts), path)
   expect(missing(whole)).toEqual([])
 
-  const inParts = siteOf(facts, (name) => ['LodgingFacts', 'LodgingStays'].includes(name))
+  const inParts = siteOf(facts, (name) => name === 'LodgingHouse')
   expect(await mainOf(inParts, path)).toBe(whole)
 
   const withoutReviews = await mainOf(
-    siteOf(facts, (name) => ['LodgingFacts', 'LodgingDetails'].includes(name)),
+    siteOf(facts, (name) => ['LodgingHouse', 'LodgingDetails'].includes(name)),
     path,
   )
   expect(missing(withoutReviews)).toEqual(['data-fragment="lodging-reviews.17"'])
   expect(withoutReviews).toContain('class="price-lines"')
 
   const withoutMonth = await mainOf(
-    siteOf(facts, (name, { from }) => name === 'LodgingStays' || (name === 'LodgingArrivals' && from !== undefined)),
+    siteOf(facts, (name, { from }) => name === 'LodgingHouse' || (name === 'LodgingArrivals' && from !== undefined)),
     path,
   )
   expect(missing(withoutMonth)).toEqual([expect.stringContaining('lodging-prices.17')])
@@ -419,7 +423,7 @@ test('houses alike are asked for while the house itself is on its way', async ()
   const site = siteOf({ ...facts, until: held })
   const answer = mainOf(site, '/sommerhus-bl1017/')
   await expect.poll(() => site.asked).toContain('related')
-  expect(site.asked).toContain('LodgingFacts')
+  expect(site.asked).toContain('LodgingHouse')
   release()
   expect(await answer).toContain('id="similar"')
 })

@@ -20,7 +20,7 @@ import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import type { PaidWhen } from './paid-when.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
-import { readFacts, readMonth, readStays } from './read-house.ts'
+import { readArrivals, readHouse, readMonth } from './read-house.ts'
 import {
   arrivalOfWish,
   forecastStay,
@@ -84,17 +84,18 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const { market, services, now } = request
   const ofQuery = { ...stay, duration: stay.duration ?? defaultDuration }
   const month = shownMonth(ofQuery, now)
-  const reading = readFacts(request, id)
+  const reading = readHouse(request, id)
   const similar = findSimilar(request, id, reading, ofQuery).catch(() => null)
-  const [{ facts, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] = await Promise.all([
-    reading,
-    services.broker.query(facilitiesQuery, { lan: market.id }),
-    readStays(request, id, ofQuery.duration),
-    ofQuery.month && readMonth(request, id, month).catch(() => null),
-    ofQuery.month && import('./month-of-prices.tsx'),
-    request.routes.settings(market),
-  ])
-  const lodging = { ...facts, ...stays.prices }
+  const [{ facts, prices, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] =
+    await Promise.all([
+      reading,
+      services.broker.query(facilitiesQuery, { lan: market.id }),
+      readArrivals(request, id, ofQuery.duration, reading),
+      ofQuery.month && readMonth(request, id, month).catch(() => null),
+      ofQuery.month && import('./month-of-prices.tsx'),
+      request.routes.settings(market),
+    ])
+  const lodging = { ...facts, ...prices }
   const hasPlan = facts.images.some(({ tagIds }) => tagIds.includes('floor-plan'))
   const [{ RoomsAndBeds }, { FacilityGroups }, drawn] = await Promise.all([
     import('./rooms.tsx'),
@@ -104,12 +105,12 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const { itemPrices } = lodging
   const party = ofQuery.party ? fittedParty(ofQuery.party, lodging.vacationRental) : defaultParty
   const items = withPetItems(itemPrices, [], party)
-  const free = stays.arrivals.filter((option) => isFree(option, now))
+  const free = stays.filter((option) => isFree(option, now))
   const arrivals = staysForParty(free, itemPrices, party)
   const requested = { ...ofQuery, arrival: ofQuery.arrival ?? arrivalOfWish(ofQuery, arrivals, today(now)) }
   const season = seasonOf(requested.arrival ?? today(now))
   const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
-  const heldUntil = stays.arrivals.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
+  const heldUntil = stays.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)
   const sign = (stay: HouseStay) =>
     request.quotes.sign(

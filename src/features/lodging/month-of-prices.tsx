@@ -3,13 +3,13 @@ import type { HouseStay, ItemPrice } from '../../contracts/lodging.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
 import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
 import { type PriceMatrix as Matrix, matrixOf } from '../../domain/price-matrix.ts'
-import { defaultDuration, today } from '../../domain/stays.ts'
+import { today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { readFacts, readMonth, readStays } from './read-house.ts'
+import { readHouse, readMonth } from './read-house.ts'
 import { chosenStayUrl, staysForParty } from './requested-stay.ts'
 
 interface MonthOfPricesProps {
@@ -63,11 +63,7 @@ export async function readPrices(
   month: string,
   party: Party | null,
 ): Promise<Matrix> {
-  const [{ facts }, { prices }, ofMonth] = await Promise.all([
-    readFacts(request, id),
-    readStays(request, id, defaultDuration),
-    readMonth(request, id, month),
-  ])
+  const [{ facts, prices }, ofMonth] = await Promise.all([readHouse(request, id), readMonth(request, id, month)])
   return pricesOf(
     ofMonth,
     prices.itemPrices,

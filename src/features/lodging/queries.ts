@@ -13,6 +13,7 @@ import {
 import { HouseReviewSchema, houseReviewFields, ReviewStatSchema } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { seasons } from '../../domain/consumption.ts'
+import { defaultDuration } from '../../domain/stays.ts'
 import { editions } from '../../editions/table.ts'
 
 /** The fields of a contract, as a query asks for them: nothing else, for each byte of a reply is read, checked and kept. */
@@ -56,8 +57,7 @@ export type LodgingFacts = v.InferOutput<typeof LodgingFactsSchema>
 const stayFields = fieldsIn(HouseStaySchema)
 const { item: PricedItemSchema, ...itemPriceEntries } = ItemPriceSchema.entries
 const itemPriceFields = `${fieldsIn({ entries: itemPriceEntries })} item { ${fieldsIn(PricedItemSchema)} }`
-const pricesFields = `cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${stayFields} }
-  itemPrices { ${itemPriceFields} }`
+const cheapestFields = `cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${stayFields} }`
 const LodgingPricesSchema = v.object({
   cheapestBookingOptions: v.array(HouseStaySchema),
   itemPrices: v.array(ItemPriceSchema),
@@ -74,50 +74,47 @@ export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
 const useFields = seasons
   .map((season) => `${season}: use(season: "${season}") { level ownPersons extraNights low high stays }`)
   .join(' ')
-const LodgingUseSchema = v.object({
-  itemPrices: v.array(v.object({ itemId: v.number(), ...v.entriesFromList(seasons, v.nullable(ItemUseSchema)) })),
-})
+const useEntries = v.entriesFromList(seasons, v.nullable(ItemUseSchema))
+const LodgingUseSchema = v.object({ itemPrices: v.array(v.object({ itemId: v.number(), ...useEntries })) })
 export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
 
-const StaysSchema = v.array(HouseStaySchema)
-/** Of the API, whose totals are the broker's. */
+/** With the broker's total, which the API says. */
 const TotalledStaySchema = v.object({ ...HouseStaySchema.entries, totalPrice: MinorUnitsSchema })
 
-/** Data of a house that changes rarely: facts, reviews, and the consumption of earlier stays. */
-export const lodgingFactsQuery = {
-  name: 'LodgingFacts',
+/**
+ * All that a house's page shows of it: facts, reviews, items with the consumption of earlier stays, and stays, those of
+ * the default duration among them. One call and one cached reply cost less than two, and a page needs both.
+ */
+export const lodgingQuery = {
+  name: 'LodgingHouse',
   document: /* GraphQL */ `
-    query LodgingFacts($id: Int!, $lan: Int!) {
-      lodging(id: $id, lan: $lan) { ${factsFields} ${detailsFields} itemPrices { itemId ${useFields} } }
+    query LodgingHouse($id: Int!, $lan: Int!) {
+      lodging(id: $id, lan: $lan) {
+        ${factsFields} ${detailsFields} ${cheapestFields} itemPrices { ${itemPriceFields} ${useFields} }
+      }
+      arrivals: bookingOptions(lan: $lan, lodgingId: $id, duration: ${defaultDuration}, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
     }
   `,
   schema: v.object({
     lodging: v.nullable(
-      v.object({ ...LodgingFactsSchema.entries, ...LodgingDetailsSchema.entries, ...LodgingUseSchema.entries }),
+      v.object({
+        ...LodgingFactsSchema.entries,
+        ...LodgingDetailsSchema.entries,
+        ...LodgingPricesSchema.entries,
+        itemPrices: v.array(v.object({ ...ItemPriceSchema.entries, ...useEntries })),
+      }),
     ),
+    arrivals: v.array(HouseStaySchema),
   }),
-  caching: { cachePolicy: notifiedPolicy, tags: house },
-}
-
-/** Everything for sale: the house's cheapest stays, items, and the stays of one duration. */
-export const lodgingStaysQuery = {
-  name: 'LodgingStays',
-  document: /* GraphQL */ `
-    query LodgingStays($id: Int!, $lan: Int!, $duration: Int!) {
-      lodging(id: $id, lan: $lan) { ${pricesFields} }
-      arrivals: bookingOptions(lan: $lan, lodgingId: $id, duration: $duration, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
-    }
-  `,
-  schema: v.object({ lodging: v.nullable(LodgingPricesSchema), arrivals: StaysSchema }),
   caching: { cachePolicy: sold, tags: withStays },
 }
 
-/** The minimum for a house's page, for when the broker fails on the whole query. */
+/** The same without reviews and consumption, for when the broker fails on all of it. */
 export const lodgingPageQuery = {
   name: 'LodgingPage',
   document: /* GraphQL */ `
     query LodgingPage($id: Int!, $lan: Int!) {
-      lodging(id: $id, lan: $lan) { ${factsFields} ${pricesFields} }
+      lodging(id: $id, lan: $lan) { ${factsFields} ${cheapestFields} itemPrices { ${itemPriceFields} } }
     }
   `,
   schema: v.object({
@@ -126,7 +123,7 @@ export const lodgingPageQuery = {
   caching: { cachePolicy: sold, tags: withStays },
 }
 
-/** The stays in a range of days: of one duration for the calendar, of all for the prices of a month. */
+/** The stays in a range of days: of another duration for the calendar, of all for the prices of a month. */
 export const arrivalsQuery = {
   name: 'LodgingArrivals',
   document: /* GraphQL */ `

@@ -1,6 +1,6 @@
 import type { HouseStay } from '../../contracts/lodging.ts'
 import { nextMonth } from '../../domain/flexible-dates.ts'
-import { addDays } from '../../domain/stays.ts'
+import { addDays, defaultDuration } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import {
   arrivalsQuery,
@@ -10,60 +10,59 @@ import {
   type LodgingPrices,
   type LodgingUse,
   lodgingDetailsQuery,
-  lodgingFactsQuery,
   lodgingPageQuery,
-  lodgingStaysQuery,
+  lodgingQuery,
 } from './queries.ts'
 
 type HouseContext = Pick<RenderContext, 'market' | 'services'>
 
-export interface HouseFacts {
+export interface House {
   facts: LodgingFacts
+  prices: LodgingPrices
   /** Null when it could not be loaded. */
   details: LodgingDetails | null
   use: LodgingUse | null
+  /** Free and taken stays of the default duration; null when they could not be loaded with the rest. */
+  arrivals: HouseStay[] | null
 }
 
 /**
  * All data of a house in one query. Where the broker fails on it, each part is queried by itself, so that a failing
  * part does not affect the others.
  */
-export async function readFacts({ market, services }: HouseContext, id: number): Promise<HouseFacts> {
+export async function readHouse({ market, services }: HouseContext, id: number): Promise<House> {
   const { broker } = services
   const house = { id, lan: market.id }
-  const whole = await broker.query(lodgingFactsQuery, house).catch(() => null)
+  const whole = await broker.query(lodgingQuery, house).catch(() => null)
   if (whole) {
-    const facts = whole.lodging ?? unknown(id)
-    return { facts, details: facts, use: facts }
+    const lodging = whole.lodging ?? unknown(id)
+    return { facts: lodging, prices: lodging, details: lodging, use: lodging, arrivals: whole.arrivals }
   }
-  const [{ lodging }, details, use] = await Promise.all([
+  const [page, details, use] = await Promise.all([
     broker.query(lodgingPageQuery, house),
     broker.query(lodgingDetailsQuery, house).catch(() => null),
     broker.query(earlierUseQuery, house).catch(() => null),
   ])
-  return { facts: lodging ?? unknown(id), details: details?.lodging ?? null, use: use?.lodging ?? null }
+  const lodging = page.lodging ?? unknown(id)
+  return {
+    ...{ facts: lodging, prices: lodging, arrivals: null },
+    ...{ details: details?.lodging ?? null, use: use?.lodging ?? null },
+  }
 }
 
-export interface HouseStays {
-  prices: LodgingPrices
-  /** Free and taken stays of the duration. */
-  arrivals: HouseStay[]
-}
-
-/** Everything for sale in one query, or in parts as above. */
-export async function readStays(
-  { market, services: { broker } }: HouseContext,
+/**
+ * Free and taken stays of that duration: in the house's own reply, or in one of theirs.
+ * @param reading of that house
+ */
+export async function readArrivals(
+  { market, services }: HouseContext,
   id: number,
   duration: number,
-): Promise<HouseStays> {
-  const house = { id, lan: market.id }
-  const whole = await broker.query(lodgingStaysQuery, { ...house, duration }).catch(() => null)
-  if (whole) return { prices: whole.lodging ?? unknown(id), arrivals: whole.arrivals }
-  const [{ lodging }, { bookingOptions }] = await Promise.all([
-    broker.query(lodgingPageQuery, house),
-    broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration }),
-  ])
-  return { prices: lodging ?? unknown(id), arrivals: bookingOptions }
+  reading: Promise<House>,
+): Promise<HouseStay[]> {
+  const known = duration === defaultDuration ? (await reading).arrivals : null
+  const query = { lan: market.id, lodgingId: id, duration }
+  return known ?? (await services.broker.query(arrivalsQuery, query)).bookingOptions
 }
 
 /**

@@ -9,7 +9,7 @@ import { parseSearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { type HouseFacts, readFacts } from './read-house.ts'
+import { type House, readHouse } from './read-house.ts'
 
 export interface SimilarHouses {
   hits: LodgingHit[]
@@ -18,7 +18,7 @@ export interface SimilarHouses {
 }
 
 export async function readSimilar(request: RenderContext, id: number, trip: Trip): Promise<SimilarHouses> {
-  return findSimilar(request, id, readFacts(request, id), trip)
+  return findSimilar(request, id, readHouse(request, id), trip)
 }
 
 const shownSimilar = 3
@@ -34,7 +34,7 @@ const similarPersons = 2
 export async function findSimilar(
   request: RenderContext,
   id: number,
-  reading: Promise<HouseFacts>,
+  reading: Promise<House>,
   trip: Trip,
 ): Promise<SimilarHouses> {
   const related = await request.services.related.lodgings(id, request.market.id, similarCandidates).catch(() => null)
@@ -79,7 +79,7 @@ function stayRequest({ market, now }: RenderContext, trip: Trip): Partial<Lodgin
 /** @param ids the houses that are alike, the most alike first; undefined where nobody could say */
 async function findAlike(
   request: RenderContext,
-  reading: Promise<HouseFacts>,
+  reading: Promise<House>,
   ids: readonly number[] | undefined,
   { pets, parameters }: Partial<LodgingRequest>,
 ): Promise<LodgingHit[]> {
@@ -93,7 +93,7 @@ async function findAlike(
   return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId)).slice(0, shownSimilar)
 }
 
-function sizeAndPlace({ id, locationId, vacationRental: { persons } }: HouseFacts['facts']): NearbyHouse {
+function sizeAndPlace({ id, locationId, vacationRental: { persons } }: House['facts']): NearbyHouse {
   return { id, locationId, persons }
 }
 
