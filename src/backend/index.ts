@@ -1,7 +1,7 @@
 import { createBackend } from './app.ts'
 import { sweepHolds } from './booking/holds.ts'
 import { sendStayAlerts } from './booking/send-stay-alerts.ts'
-import { needMigrations } from './configuration/migrations.ts'
+import { needDatabase } from './configuration/migrations.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
@@ -19,7 +19,7 @@ export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
     const { weather, mail, officeMail } = readVariables(env)
-    await needMigrations(env.DB)
+    await needDatabase(env.DB)
     const now = new Date()
     await Promise.all([
       // The mails that it queues go out in the same minute.

@@ -4,6 +4,7 @@ import { compileAndStore } from '../../kv/compile.ts'
 import { contentSources } from '../../kv/content-sources.ts'
 import { epochOf, purgesKey } from '../../kv/keys.ts'
 import { expirationTtl, type PutText } from '../../kv/store.ts'
+import { isBeingRestored } from '../backend/configuration/migrations.ts'
 import { ensureAccounts } from '../backend/seed/accounts.ts'
 import { ensureSeeded, type Seeding } from '../backend/seed/ensure.ts'
 import { seedVersion } from '../backend/seed/version.ts'
@@ -42,6 +43,7 @@ export async function prepareData(
   try {
     const db = await miniflare.getD1Database('DB', backendName)
     const media = await miniflare.getR2Bucket('MEDIA', backendName)
+    if (await isBeingRestored(db)) throw new CommandError(restoreHasNotEnded)
     await applyMigrations(db)
     await ensureSeeded({ db, media, lodgings, force: false, ...seeding })
     await ensureAccounts(db, today())
@@ -50,6 +52,8 @@ export async function prepareData(
     await miniflare.dispose()
   }
 }
+
+const restoreHasNotEnded = 'The restore of this state has not ended: run `npm run restore` again, from the beginning.'
 
 /** `sources` identifies compiler and content: records of the same sources stay. */
 async function compileOnce(miniflare: Miniflare, sources: string): Promise<void> {

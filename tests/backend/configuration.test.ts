@@ -127,3 +127,26 @@ test('a bucket without pictures is named where the site shows them', async () =>
   expect(await compare(0, false)).toBeNull()
   expect(await compare(1, true)).toBeNull()
 })
+
+test('from the beginning of a restore to its end nothing is answered but what restores, also after an interruption', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const request = async (path: string, init: RequestInit = {}) => {
+    const context = createExecutionContext()
+    const headers = { authorization: 'Bearer a backup secret of sixteen', [serviceKeyHeader]: deployedEnv.SERVICE_KEY }
+    const settings = { ...deployedEnv, BACKUP_SECRET: 'a backup secret of sixteen' }
+    const response = await backend.fetch(new Request(`http://backend/${path}`, { ...init, headers }), settings, context)
+    await waitOnExecutionContext(context)
+    return response
+  }
+  const statistics = () => request('booking/stats/')
+  const notEnded =
+    'Configuration is not valid. the restore of the database DB has not ended: run `npm run restore` again\n'
+
+  expect((await statistics()).status).toBe(200)
+  expect((await request('backup/restore/begin/', { method: 'POST' })).status).toBe(204)
+  expect(await (await statistics()).text()).toBe(notEnded)
+  await expect(backend.scheduled(createScheduledController(), deployedEnv)).rejects.toThrow('has not ended')
+  expect((await request('backup/tables/')).status).toBe(200)
+  expect((await request('backup/restore/end/', { method: 'POST' })).status).toBe(204)
+  expect((await statistics()).status).toBe(200)
+})

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type Cell, RestoredRowsSchema, type Row, rowsAtOnce, type Tables } from '../../contracts/backup.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { replyOfBucket } from '../../domain/backup/bucket.ts'
+import { checkDatabaseAgain, restoreTable } from '../configuration/migrations.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { wordsOfEntry } from '../search/entries.ts'
@@ -109,8 +110,6 @@ const CellsSchema = v.array(
   v.array(v.union([v.null(), v.number(), v.string(), v.pipe(v.array(v.number()), v.transform(bytesOf))])),
 )
 
-/** Triggers of the schema, stored while a restore runs without them. */
-const triggersTable = 'restore_trigger'
 /** Up to which change of this database the site was notified. */
 const feedTable = 'told_feed'
 const withoutOwn =
@@ -132,7 +131,7 @@ async function tableNames(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'table' AND ${withoutOwn} ORDER BY rowid`)
     .all()
-  const all = v.parse(MastersSchema, results).filter(({ name }) => name !== triggersTable && name !== feedTable)
+  const all = v.parse(MastersSchema, results).filter(({ name }) => name !== restoreTable && name !== feedTable)
   const virtual = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => name)
   return all
     .map(({ name }) => name)
@@ -166,13 +165,14 @@ async function readRows(
 
 /** Every table is empty afterwards, and its triggers rest until `endRestore`. */
 async function beginRestore(db: D1Database): Promise<void> {
-  await db.prepare(`CREATE TABLE IF NOT EXISTS ${triggersTable} (name TEXT PRIMARY KEY, sql TEXT NOT NULL)`).run()
+  await db.prepare(`CREATE TABLE IF NOT EXISTS ${restoreTable} (name TEXT PRIMARY KEY, sql TEXT NOT NULL)`).run()
+  checkDatabaseAgain(db)
   const { results } = await db
     .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY rowid")
     .all()
   for (const { name, sql } of v.parse(MastersSchema, results)) {
     await db.batch([
-      db.prepare(`INSERT OR REPLACE INTO ${triggersTable} VALUES (?1, ?2)`).bind(name, sql),
+      db.prepare(`INSERT OR REPLACE INTO ${restoreTable} VALUES (?1, ?2)`).bind(name, sql),
       db.prepare(`DROP TRIGGER ${quoted(name)}`),
     ])
   }
@@ -197,10 +197,10 @@ async function writeRows(db: D1Database, table: string, columns: number, rows: r
 
 /** The triggers are there again. */
 async function endRestore(db: D1Database): Promise<void> {
-  const { results } = await db.prepare(`SELECT name, sql FROM ${triggersTable} ORDER BY rowid`).all()
+  const { results } = await db.prepare(`SELECT name, sql FROM ${restoreTable} ORDER BY rowid`).all()
   await db.batch([
     ...v.parse(MastersSchema, results).map(({ sql }) => db.prepare(sql)),
-    db.prepare(`DROP TABLE ${triggersTable}`),
+    db.prepare(`DROP TABLE ${restoreTable}`),
     // No trigger has reported the rows written meanwhile to the search engine: it gets a full push.
     db.prepare('UPDATE search_feed SET pushed_at = NULL'),
     // Nor the site's caches: under another stamp nothing that they have counts.

@@ -5,7 +5,7 @@ import { ConfigurationError, configurationReply, needBindings } from '../../cont
 import { isLocalHost } from '../../contracts/secrets.ts'
 import { maxUploadBytes } from '../../contracts/submission.ts'
 import { createRepeated } from '../../domain/repeated.ts'
-import { needMigrations } from '../configuration/migrations.ts'
+import { needDatabase } from '../configuration/migrations.ts'
 import { type Env, readVariables, requiredBindings, type Variables } from '../env.ts'
 import { bearerToken, isSameText } from '../tokens.ts'
 import { failure } from './failures.ts'
@@ -59,11 +59,14 @@ export const checkConfiguration = createMiddleware<{ Bindings: Env }>(async (c, 
   await next()
 })
 
-/** Pictures are in the bucket: they are served without the database, which everything else needs. */
+/** What is served without a whole database: pictures, which are in the bucket, and what restores it. */
+const needNoDatabase = ['/media/', '/backup/']
+
+/** Everything else needs one. */
 export const checkDatabase = createMiddleware<{ Bindings: Env }>(async (c, next) => {
-  if (c.req.path.startsWith('/media/')) return next()
+  if (needNoDatabase.some((path) => c.req.path.startsWith(path))) return next()
   try {
-    await needMigrations(c.env.DB)
+    await needDatabase(c.env.DB)
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     return refuse(error)

@@ -58,6 +58,8 @@ function needAllBytes(folder: string): void {
   }
 }
 
+const forSale = 'booking_option'
+
 async function bringBackTables(
   { backend }: BackupPlace,
   folder: string,
@@ -70,7 +72,10 @@ async function bringBackTables(
     }
   }
   await backend('restore/begin/', { method: 'POST' })
-  for (const { name } of tables) {
+  // The stays for sale come last: whatever still answers meanwhile sells nothing of which it lacks the bookings.
+  for (const { name } of tables.toSorted(
+    (one, other) => Number(one.name === forSale) - Number(other.name === forSale),
+  )) {
     const [, ...rows] = linesOf(`${folder}/tables/${name}.jsonl`)
     for (const some of inChunks(rows)) {
       const body = `{"rows":[${some.join(',')}]}`
