@@ -67,11 +67,15 @@ const sources = [
   'wrangler.toml',
 ]
 
-/** Runs the production build unless dist/ was built from exactly these sources. */
+/**
+ * Runs the production build unless dist/ was built from exactly these sources. An interrupted build leaves a dist/ that
+ * counts as built from none.
+ */
 export async function buildIfChanged(): Promise<void> {
   const stamp = await hashOfSources()
   if (builtFrom() === stamp) return
   console.log('Building …')
+  forgetBuild()
   // A test's environment would bundle React's development code.
   await runProgram('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
   writeFileSync(stampFile, stamp)
