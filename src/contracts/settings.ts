@@ -1,11 +1,18 @@
 import * as v from 'valibot'
+import { isIsoDay } from './calendar.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { consentCategories } from './consent.ts'
 import { TypedEmailSchema } from './email.ts'
 import { AssetSchema, requiredCollectionOf } from './entry.ts'
+import { IsoDateSchema } from './lodging.ts'
 import { isDocument, type RichText, RichTextSchema } from './rich-text.ts'
 
-const ClockSchema = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
+const ClockSchema = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/))
+/** A day of any year, as 03-15. */
+const MonthDaySchema = v.pipe(
+  v.string(),
+  v.check((text) => isIsoDay(`2028-${text}`), 'Not a month and a day'),
+)
 
 /**
  * Opening hours as ordered rules: the first rule that a day meets is the day's. A rule without `dates`, `season` or
@@ -14,8 +21,8 @@ const ClockSchema = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
  */
 export const OpeningHoursSchema = v.array(
   v.object({
-    dates: v.optional(v.array(v.pipe(v.string(), v.isoDate()))),
-    season: v.optional(v.object({ from: v.string(), to: v.string() })),
+    dates: v.optional(v.array(IsoDateSchema)),
+    season: v.optional(v.object({ from: MonthDaySchema, to: MonthDaySchema })),
     weekdays: v.optional(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(7)))),
     hours: v.array(v.object({ from: ClockSchema, to: ClockSchema })),
     emailOnly: v.optional(ClockSchema),

@@ -76,9 +76,18 @@ test('a setting that the site cannot read is refused, and the place in it is nam
 test.each([
   ['form', 'fields', [{ name: 'a', type: 'colour', label: 'A' }]],
   ['department', 'openingHours', [{ hours: [{ from: '9', to: '17' }] }]],
+  ['department', 'openingHours', [{ hours: [{ from: '09:00', to: '25:00' }] }]],
+  ['department', 'openingHours', [{ season: { from: '1. juni', to: '08-31' }, hours: [] }]],
+  ['department', 'openingHours', [{ season: { from: '06-01', to: '06-31' }, hours: [] }]],
+  ['department', 'openingHours', [{ dates: ['2027-02-29'], hours: [] }]],
   ['category', 'criteria', { 1: 4 }],
   ['searchPreset', 'party', { adults: 'two' }],
   ['sectionSearch', 'criteria', { 1: ['4'] }],
 ])('JSON of another shape is refused: %s, %s', (type, field, value) => {
   expect(faultsOf(type, field, value)).toHaveLength(1)
+})
+
+test('hours of a season that runs over New Year and over the leap day, until midnight, are hours', () => {
+  const rules = [{ season: { from: '11-01', to: '02-29' }, hours: [{ from: '09:00', to: '24:00' }] }]
+  expect(faultsOf('department', 'openingHours', rules)).toEqual([])
 })
