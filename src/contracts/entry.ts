@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../editions/table.ts'
+import { CountSchema } from './envelope.ts'
 
 /** A text that an editor may have left empty: missing reads as ''. */
 export const WordsSchema = v.nullish(v.string(), '')
@@ -47,7 +48,7 @@ export function requiredCollectionOf<const Item extends v.GenericSchema>(item: I
 /** A page of the collection that the query is about, with the total number of entries: some of them may be missing. */
 export function windowOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    v.object({ total: v.number(), ...itemsOf(item).entries }),
+    v.object({ total: CountSchema, ...itemsOf(item).entries }),
     v.transform(({ total, items }) => ({ total, items: withoutGaps<v.InferOutput<Item>>({ items }) })),
   )
 }

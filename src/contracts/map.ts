@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EnvelopeSchema } from './envelope.ts'
+import { CountSchema, EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema, MinorUnitsSchema, StayNightsSchema } from './lodging.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
@@ -20,7 +20,7 @@ export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
 /** The search's reply for a part of the map: the first houses, and counts by square. */
 export const PlacedHousesSchema = v.object({
   hits: v.array(PlacedHouseSchema),
-  totalHits: v.number(),
+  totalHits: CountSchema,
   facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
 })
 export type PlacedHouses = v.InferOutput<typeof PlacedHousesSchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
-import { EnvelopeSchema } from './envelope.ts'
+import { CountSchema, EnvelopeSchema } from './envelope.ts'
 import {
   IsoDateSchema,
   ItemChargeTypeSchema,
@@ -104,8 +104,8 @@ export type LodgingHit = v.InferOutput<typeof LodgingHitSchema> &
   v.InferOutput<v.ObjectSchema<typeof ownEntries, undefined>>
 
 const resultEntries = {
-  totalHits: v.number(),
-  totalPages: v.number(),
+  totalHits: CountSchema,
+  totalPages: CountSchema,
   page: v.number(),
   hitsPerPage: v.number(),
   /** For the facets that were requested: value → number of houses. */
@@ -221,5 +221,5 @@ export const HouseLocationSchema = v.object({
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 })
 
-export const HouseLocationsSchema = v.object({ hits: v.array(HouseLocationSchema), totalHits: v.number() })
+export const HouseLocationsSchema = v.object({ hits: v.array(HouseLocationSchema), totalHits: CountSchema })
 export type HouseLocations = v.InferOutput<typeof HouseLocationsSchema>

@@ -33,8 +33,8 @@ function brokerWith(arrivals: readonly object[]): NonNullable<Given['broker']> {
   return createBrokerService(async ({ name }) => replies[name]).query
 }
 
-function searchWith(hit: object): NonNullable<Given['search']> {
-  const reply = { ...noHouses, hits: [hit], totalHits: 1, totalPages: 1 }
+function searchWith(hit: object, more: object = {}): NonNullable<Given['search']> {
+  const reply = { ...noHouses, hits: [hit], totalHits: 1, totalPages: 1, ...more }
   const engine = { cacheKey: () => '', search: async () => reply } as unknown as SearchEngine
   return { lodgings: createSearchService(engine).lodgings }
 }
@@ -76,3 +76,17 @@ test('a price that no number can hold to the øre is none', async () => {
   expect(html).toContain('Du kan ikke søge lige nu')
   expect(html).not.toMatch(/NaN|Infinity/)
 })
+
+test.each([3_000_000_000, 1e308, -1, 1.5])(
+  '%d houses are no number of houses that is listed or paged',
+  async (count) => {
+    const broker = createBrokerService(async () => ({ lodgingCount: count })).query
+    const { fetch, problems } = openSite({
+      broker,
+      search: searchWith(oneHouse, { totalHits: count, totalPages: count }),
+    })
+    expect((await fetch('/sitemap.xml')).status).toBe(503)
+    expect(await (await fetch('/soeg/')).text()).toContain('Du kan ikke søge lige nu')
+    expect(problems.filter((problem) => problem instanceof RangeError)).toEqual([])
+  },
+)

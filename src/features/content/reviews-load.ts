@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CountSchema } from '../../contracts/envelope.ts'
 import {
   type PortalDomainStat,
   PortalDomainStatSchema,
@@ -81,7 +82,7 @@ const guestReviewsQuery = {
     }
   `,
   schema: v.object({
-    guestReviews: v.object({ total: v.number(), average: v.nullable(v.number()), items: v.array(ReviewSchema) }),
+    guestReviews: v.object({ total: CountSchema, average: v.nullable(v.number()), items: v.array(ReviewSchema) }),
   }),
   caching,
 }

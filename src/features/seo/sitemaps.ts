@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { compileRoute, placeEntries } from '../../../kv/compile-routes.ts'
 import { readRouteSources } from '../../../kv/content-sources.ts'
 import type { RouteSource } from '../../contracts/content.ts'
+import { CountSchema } from '../../contracts/envelope.ts'
 import { errorTexts } from '../../contracts/error-texts.ts'
 import { isOpenForApplications } from '../../contracts/jobs.ts'
 import { jobsQuery } from '../../contracts/queries/jobs.ts'
@@ -150,7 +151,7 @@ const housesQuery = {
 const countQuery = {
   name: 'SitemapHouseCount',
   document: 'query SitemapHouseCount { lodgingCount }',
-  schema: v.object({ lodgingCount: v.number() }),
+  schema: v.object({ lodgingCount: CountSchema }),
   caching: { cachePolicy, tags: () => ['lodgings'] },
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
+import { CountSchema } from '../../contracts/envelope.ts'
 import { PlacedHouseSchema, type PlacedHouses, PlacedHousesSchema } from '../../contracts/map.ts'
 import {
   type ChoiceCounts,
@@ -92,17 +93,17 @@ export interface SearchEngine {
   countAll(queries: readonly EngineQuery[]): Promise<unknown>
 }
 
-const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
+const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: CountSchema })
 const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
 type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
-const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number() })) })
+const CountsSchema = v.object({ results: v.array(v.object({ totalHits: CountSchema })) })
 /** Numbers by two names. Checked in one loop: for hundreds of them, a record schema takes ten times as long. */
 const DistributionSchema = v.custom<ChoiceCounts>(
   (value) => isRecord(value) && Object.values(value).every((each) => isRecord(each) && areNumbers(Object.values(each))),
 )
 const FacetsSchema = v.object({ facetDistribution: DistributionSchema })
 const FacetCountsSchema = v.object({
-  results: v.array(v.object({ totalHits: v.number(), facetDistribution: v.optional(DistributionSchema, {}) })),
+  results: v.array(v.object({ totalHits: CountSchema, facetDistribution: v.optional(DistributionSchema, {}) })),
 })
 
 /** Houses up to which each is counted by its cheapest stay: an engine ranks as many as it lists. */
