@@ -29,6 +29,9 @@ async function makeList(guest: Visit, name: string): Promise<string> {
   return link
 }
 
+/** They would be read out as lists of nothing. */
+const emptyLists = 'main :is(ul, ol, dl):not(:has(> *))'
+
 async function join({ page }: Visit, link: string, name: string): Promise<void> {
   await page.goto(link)
   await page.locator('.board-join [name=name]').fill(name)
@@ -81,7 +84,16 @@ test('two browsers see each other’s votes and comments as they come, also afte
   await bo.page.locator('.lost').waitFor({ state: 'detached' })
 
   expect([...(await axeFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
+  expect(await anna.page.locator(emptyLists).count()).toBe(0)
   expect([...(await axeFaults(bo.page)), ...(await overflowing(bo.page))]).toEqual([])
+  // A comment that is deleted takes its button along.
+  await first(anna).locator('.board-comments li button').press('Enter')
+  await first(bo).locator('.said').waitFor({ state: 'detached' })
+  expect(
+    await first(anna)
+      .locator('textarea')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true)
   expect([anna.problems, bo.problems]).toEqual([[], []])
   await anna.end()
   await bo.end()
@@ -114,6 +126,7 @@ test('without scripts a list is made, joined, voted on and ended by forms; each 
   await page.locator('.board-below a[href*="/manage/"]').click()
   await page.waitForURL(/\/manage\//)
   await look(page.url())
+  expect(await page.locator(emptyLists).count()).toBe(0)
   await page.locator('.share details summary').click()
   await page.locator('.share details form button').click()
   await look(link)

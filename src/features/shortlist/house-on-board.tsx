@@ -134,19 +134,21 @@ function Votes({ market, board, live, id, title }: HouseOnBoardProps) {
             {texts.votes[word]}
             <b>{tally[word]}</b>
           </button>
-          <ul aria-label={texts.votes[word]}>
-            {votes
-              .filter((each) => each.house === id && each.vote === word)
-              .map(({ person }) => {
-                const name = people.find((each) => each.id === person)?.name ?? ''
-                return (
-                  <li key={person} className={`person p${person % 6}`}>
-                    <Initial name={name} />
-                    {name}
-                  </li>
-                )
-              })}
-          </ul>
+          {tally[word] > 0 && (
+            <ul aria-label={texts.votes[word]}>
+              {votes
+                .filter((each) => each.house === id && each.vote === word)
+                .map(({ person }) => {
+                  const name = people.find((each) => each.id === person)?.name ?? ''
+                  return (
+                    <li key={person} className={`person p${person % 6}`}>
+                      <Initial name={name} />
+                      {name}
+                    </li>
+                  )
+                })}
+            </ul>
+          )}
         </div>
       ))}
     </form>

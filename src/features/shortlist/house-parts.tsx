@@ -124,7 +124,10 @@ export function Comments({ market, board, live, id, title }: HouseOnBoardProps) 
 
   function forget(event: FormEvent<HTMLFormElement>, comment: number) {
     event.preventDefault()
-    if (comment > 0) live.change({ id: crypto.randomUUID(), kind: 'forget', comment })
+    if (comment <= 0) return
+    live.change({ id: crypto.randomUUID(), kind: 'forget', comment })
+    // Its button goes with it.
+    event.currentTarget.closest('.board-comments')?.querySelector('textarea')?.focus()
   }
 
   return (

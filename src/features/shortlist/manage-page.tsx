@@ -76,17 +76,20 @@ function ManagePage({ request, secret, list, titles }: ManagePageProps) {
       </section>
       <section className="board-tidy">
         <h2>{texts.comments}</h2>
-        {list.comments.length === 0 && <p>{texts.noComments}</p>}
-        <ul>
-          {list.comments.map(({ id, person, text }) => (
-            <li key={id}>
-              <p>
-                <b>{nameOf(person)}</b> {text}
-              </p>
-              <ModerationForm path={path} kind="comment" id={id} label={texts.removeComment} />
-            </li>
-          ))}
-        </ul>
+        {list.comments.length === 0 ? (
+          <p>{texts.noComments}</p>
+        ) : (
+          <ul>
+            {list.comments.map(({ id, person, text }) => (
+              <li key={id}>
+                <p>
+                  <b>{nameOf(person)}</b> {text}
+                </p>
+                <ModerationForm path={path} kind="comment" id={id} label={texts.removeComment} />
+              </li>
+            ))}
+          </ul>
+        )}
         <h2>{texts.houses}</h2>
         <ul>
           {list.houses.map((option) => (
