@@ -11,6 +11,8 @@ const sharedMaxAgeMs = 2 * 60 * 60 * 1000
 const storageKey = 'draft'
 const linkKey = 'link'
 const moveKey = 'move'
+/** The draft while it is on its way to another object: nobody can change or order it here. */
+const handedKey = 'handed'
 const MoveSchema = v.object({ browser: v.string(), from: v.array(v.string()), to: v.array(v.string()) })
 type Move = v.InferOutput<typeof MoveSchema>
 
@@ -81,11 +83,28 @@ export class BookingDraft extends BackedUpObject {
     return true
   }
 
-  /** Removes the draft and returns it: of several callers, one gets it. Null: there is none, or somebody has got it. */
+  /**
+   * Sets the draft aside and returns it, again and again until it is removed: what takes it may end in between. Null:
+   * there is none.
+   */
   async handOver(): Promise<Draft | null> {
     const draft = await this.read()
-    if (draft) await this.remove()
+    if (!draft) return readStoredDraft(await this.ctx.storage.get(handedKey))
+    const { storage } = this.ctx
+    await Promise.all([storage.put(handedKey, { version: draftVersion, ...draft }), storage.delete(storageKey)])
     return draft
+  }
+
+  /** Stores a draft that was handed over, once: one that is here already has been changed since. */
+  async receive(draft: Draft): Promise<void> {
+    if (!(await this.read())) await this.#store(draft)
+  }
+
+  /** The draft stays here after all. */
+  async takeBack(): Promise<void> {
+    const handed = readStoredDraft(await this.ctx.storage.get(handedKey))
+    if (handed) await this.#store(handed)
+    await this.ctx.storage.delete(handedKey)
   }
 
   /**

@@ -65,23 +65,25 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
       if (!isDraftId(token)) return []
       const move: { from: string[]; to: string[] } | null = await linkOf(token).claim(browser)
       for (const [place, id] of move?.from.entries() ?? []) {
+        const to = move?.to[place] ?? id
         const draft = await handOver(id)
         // Nothing else is moved when the first of the drafts no longer exists.
-        if (!draft && place === 0) break
-        if (draft) await storeMoved(id, move?.to[place] ?? id, draft)
+        if (!draft && place === 0 && !(await read(to))) break
+        if (draft) await storeMoved(id, to, draft)
       }
       return readAll(move?.to ?? [])
     },
   }
 
-  /** A draft that can not be stored in its new place stays where it was. */
+  /** It is in one of both places at any moment. A draft that can not be stored in its new place stays where it was. */
   async function storeMoved(from: string, to: string, draft: Draft): Promise<void> {
     try {
-      await draftOf(to).write({ ...draft, link: null })
+      await draftOf(to).receive({ ...draft, link: null })
     } catch (error) {
-      await draftOf(from).write(draft)
+      await draftOf(from).takeBack()
       throw error
     }
+    await draftOf(from).remove()
   }
 
   async function readLinked(token: string | undefined, browser: string) {

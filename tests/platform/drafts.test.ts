@@ -79,10 +79,10 @@ function storeWhereItIsPressed(id: string, press: () => Promise<unknown>) {
         const stub = target.get(objectId)
         return new Proxy(stub, {
           get: (object, member) => {
-            if (member !== 'write' || !isCopy(object)) return Reflect.get(object, member)
+            if (member !== 'receive' || !isCopy(object)) return Reflect.get(object, member)
             return async (draft: unknown) => {
               await press()
-              return Reflect.apply(Reflect.get(object, 'write'), object, [draft])
+              return Reflect.apply(Reflect.get(object, 'receive'), object, [draft])
             }
           },
         })
@@ -112,6 +112,43 @@ test('a booking that can not be moved stays where it was', async () => {
   await expect(store.take(token, 'a browser')).rejects.toThrow('no such object now')
   expect((await drafts.get(id))?.stay).toEqual(stored.begun.stay)
   expect((await drafts.take(token, 'a browser')).map(({ draft }) => draft.stay)).toEqual([stored.begun.stay])
+})
+
+/** The same store, whose isolate ends at the nth call of that member: nothing that it would do after that is done. */
+function storeThatEndsAt(member: string, nth: number) {
+  let calls = 0
+  let hasEnded = false
+  const namespace = new Proxy(env.DRAFTS, {
+    get(target, name) {
+      if (name !== 'get') return Reflect.get(target, name).bind(target)
+      return (objectId: DurableObjectId) =>
+        new Proxy(target.get(objectId), {
+          get(object, called) {
+            if (called === member) calls += 1
+            hasEnded ||= called === member && calls === nth
+            if (hasEnded) return () => Promise.reject(new Error('the isolate has ended'))
+            return Reflect.get(object, called)
+          },
+        })
+    },
+  })
+  return createDraftStore({ DRAFTS: namespace })
+}
+
+test.each([
+  ['receive', 1],
+  ['remove', 1],
+  ['handOver', 2],
+  ['receive', 2],
+  ['remove', 2],
+])('an isolate that ends at %s, the call %i of it, loses no booking of an order that moves', async (member, nth) => {
+  const ids = [newDraftId(), newDraftId()]
+  for (const id of ids) await drafts.put(id, stored.begun as never)
+  const token = await drafts.createLink(ids)
+  await expect(storeThatEndsAt(member, nth).take(token, 'a browser')).rejects.toThrow('has ended')
+  const taken = await drafts.take(token, 'a browser')
+  expect(taken.map(({ draft }) => draft.stay)).toEqual([stored.begun.stay, stored.begun.stay])
+  expect(await Promise.all(ids.map(drafts.get))).toEqual([null, null])
 })
 
 test('a browser whose first press got no reply gets the booking by its next one, and no other browser does', async () => {
