@@ -102,6 +102,8 @@ const OpenDraftSchema = v.object({
   /** Required: a stored value without it is no draft. */
   stay: StaySchema,
   party: part(StoredPartySchema, defaultParty),
+  /** The guest has said who comes; else the party is the one that prices without a party are for. */
+  isPartyNamed: part(v.optional(v.boolean()), undefined),
   items: readableRows(ChosenItemSchema),
   guest: part(v.nullable(TypedGuestSchema), null),
   /** How many steps are completed: 0, 1 or 2. */

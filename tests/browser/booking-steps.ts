@@ -23,7 +23,7 @@ export async function beginBooking({ page }: Visit, name: string, arrival: strin
 
 /** Opens the line of a complete stay, so that its fields can be reached. */
 export async function openStay(page: Page): Promise<void> {
-  await page.locator('.stay-fold > summary').click()
+  await page.locator('.stay-fold > summary').first().click()
 }
 
 /** Goes on from step 1 with the party that stands there. */

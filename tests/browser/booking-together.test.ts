@@ -44,6 +44,10 @@ test.each([
   const alsoTotal = async () =>
     minorUnits((await page.locator('.together-total').textContent())?.split(':').at(-1) ?? '')
   expect(await alsoTotal()).toBe(total)
+  // The row with the sum of both names both.
+  const row = page.locator('.summary-fold > summary')
+  expect(minorUnits(await row.locator('strong').innerText())).toBe(total)
+  expect(new Set(await row.locator('b').allInnerTexts()).size).toBe(2)
 
   const stepTotal = async () => minorUnits(await page.locator('#step-total').innerText())
   await passStep1(guest)

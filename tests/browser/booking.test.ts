@@ -108,8 +108,9 @@ test.each(ways)('$edition, scripts $scripts: the total is the same on every page
 
 test.each([
   [1440, 900],
+  [1366, 620],
   [390, 844],
-] as const)('Step 1 at %s × %s says what decides, and its one button is in sight', async (width, height) => {
+] as const)('Step 1 at %s × %s says what decides, and its way on stays in sight', async (width, height) => {
   const guest = await visit(browser, german, { viewport: { width, height } })
   const { page, messages } = guest
   const { booking, lodging } = messages
@@ -118,16 +119,20 @@ test.each([
   await beginBooking(guest, house.name, arrival)
   await hydrated(page, 'booking-price')
   await reloadWithFont(page)
-  const buttons = page.locator('.booking-form button.primary')
-  expect(await buttons.count()).toBe(1)
-  const box = await buttons.boundingBox()
-  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  // At a desk the summary beside the form has it.
+  const end = page.locator(width < 1024 ? '.booking-end' : '.summary-end')
+  for (const top of [0, 300]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    const box = await end.locator('button').boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  }
   const form = page.locator('.booking-form form')
   const text = (await form.innerText()).replaceAll('\u00a0', ' ')
   for (const said of [booking.stay.arrival, booking.stay.departure, booking.done.next2, booking.payment.title])
     expect(text).toContain(said.replaceAll('\u00a0', ' '))
   expect(text).toContain(booking.review.cancellation)
-  expect(await page.locator('.booking-end').innerText()).toContain(lodging.box.notYetPaying)
+  expect(await end.innerText()).toContain(lodging.box.notYetPaying)
   // What is paid when is the total, the steps of cancelling are parts of it; both follow the party.
   const sum = async () => {
     const amounts = await form.locator('.stay-terms dl').first().locator('dd').allInnerTexts()
@@ -142,6 +147,25 @@ test.each([
     return (foot?.getBoundingClientRect().top ?? 0) - (end?.getBoundingClientRect().bottom ?? 0)
   })
   expect(gap).toBeLessThan(100)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('At a desk the summary leads on from steps 1 and 2, with what the form holds', async () => {
+  const guest = await visit(browser, german)
+  const { page } = guest
+  const arrival = saturdayIn(230)
+  const house = await freeHouse(arrival, '1=4')
+  await beginBooking(guest, house.name, arrival)
+  await hydrated(page, 'booking-price')
+  await page.locator('#field-adults').fill('3')
+  await page.locator('.summary-end button').click()
+  await page.waitForURL(`**${href.bookingStep(2)}`)
+  expect(await page.locator('.summary-body').innerText()).toMatch(/3\sErwachsene/)
+  await fillGuest(page)
+  await page.locator('.summary-end button').click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  expect(await page.locator('.review-rows').first().innerText()).toContain(someone.lastName)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

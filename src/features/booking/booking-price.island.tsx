@@ -10,6 +10,7 @@ import { noticesDuring } from '../../domain/good-to-know.ts'
 import { addDays } from '../../domain/stays.ts'
 import { fetchFromSite, mayRetry } from '../../islands/fetch-from-site.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -17,12 +18,11 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
-import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { staysTogether } from './common-stays.ts'
 import { arrivalFieldId, DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
-import { StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
+import { KnownFold, StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
 import {
   alsoNow,
   type BookingHouse,
@@ -30,6 +30,7 @@ import {
   orderedTotal,
   StepEnd,
   Summary,
+  SummaryEnd,
   type SummaryProps,
 } from './summary.tsx'
 
@@ -52,6 +53,8 @@ export interface BookingPriceProps {
   today: string
   /** Nothing is missing: the dates stand in one line, which opens to be changed. */
   isComplete: boolean
+  /** The guest has said who comes: they stand in one line, too. */
+  isPartyKnown: boolean
   /** Another house of the booking can't be had any more. */
   isBroken: boolean
   items: ChosenItem[]
@@ -162,6 +165,31 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
       )}
     </>
   )
+  const party = (
+    <PartyFields
+      {...fields}
+      first={firstChoice}
+      stepper={texts.stepper}
+      houseName={others.length > 0 ? houseTitle(house) : undefined}
+    />
+  )
+  const total = isPriced && offer.quote && arrival !== '' ? orderedTotal(offer.quote.total, also) : null
+  const goOn = (
+    <Button
+      kind={arrival === '' || props.isBroken ? 'secondary' : 'primary'}
+      type="submit"
+      form={stepFormId}
+      icon="arrow"
+      iconLast
+      onClick={(event) => {
+        if (arrival !== '') return
+        event.preventDefault()
+        document.getElementById(arrivalFieldId)?.focus()
+      }}
+    >
+      {isFirst ? (props.accept ?? texts.next) : texts.next}
+    </Button>
+  )
   return (
     <>
       <aside aria-label={texts.summary.title}>
@@ -176,7 +204,13 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           busy={isFetching}
           also={also}
           others={prices}
-        />
+        >
+          {total !== null && (
+            <SummaryEnd market={market} label={texts.summary.total} total={total} note={texts.notYetPaying}>
+              {goOn}
+            </SummaryEnd>
+          )}
+        </Summary>
       </aside>
       <div className="booking-form">
         <form
@@ -193,26 +227,30 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           {props.isComplete ? (
             <section className="panel">
-              <details className="trip-line stay-fold">
-                <summary>
-                  <Icon name="calendar" />
-                  <span className="visually-hidden">{`${texts.trip.title}: `}</span>
-                  <strong>{stayInLine(market, card, shown, offer.quote === null)}</strong>
-                  <span className="trip-change">{texts.trip.change}</span>
-                </summary>
+              <KnownFold
+                icon="calendar"
+                title={texts.trip.title}
+                words={stayInLine(market, card, shown, offer.quote === null)}
+                change={texts.trip.change}
+              >
                 {dates}
-              </details>
+              </KnownFold>
               {offer.quote && <StayHours market={market} texts={texts} quote={offer.quote} />}
+              {props.isPartyKnown && (
+                <KnownFold
+                  icon="person"
+                  title={texts.summary.persons}
+                  words={partyText(market, { booking: texts }, choice)}
+                  change={texts.trip.change}
+                >
+                  {party}
+                </KnownFold>
+              )}
             </section>
           ) : (
             dates
           )}
-          <PartyFields
-            {...fields}
-            first={firstChoice}
-            stepper={texts.stepper}
-            houseName={others.length > 0 ? houseTitle(house) : undefined}
-          />
+          {!(props.isComplete && props.isPartyKnown) && party}
           {others.map((other, place) => (
             <Fragment key={other.mark}>
               <input
@@ -251,23 +289,11 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           <StepEnd
             market={market}
             label={texts.summary.total}
-            total={isPriced && offer.quote ? orderedTotal(offer.quote.total, also) : null}
+            total={total}
             note={texts.notYetPaying}
             missing={arrival === '' ? { text: texts.stay.chooseArrival, path: `#${arrivalFieldId}` } : undefined}
           >
-            <Button
-              kind={arrival === '' || props.isBroken ? 'secondary' : 'primary'}
-              type="submit"
-              icon="arrow"
-              iconLast
-              onClick={(event) => {
-                if (arrival !== '') return
-                event.preventDefault()
-                document.getElementById(arrivalFieldId)?.focus()
-              }}
-            >
-              {isFirst ? (props.accept ?? texts.next) : texts.next}
-            </Button>
+            {goOn}
           </StepEnd>
         </form>
       </div>

@@ -9,7 +9,7 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
-import { alsoNow, orderedTotal, Summary, type SummaryProps, stepTotalId } from './summary.tsx'
+import { alsoNow, orderedTotal, Summary, SummaryEnd, type SummaryProps, stepTotalId } from './summary.tsx'
 
 export interface BookingTotalProps
   extends CountedHouse,
@@ -18,6 +18,9 @@ export interface BookingTotalProps
   /** Id of the form whose add-ons are counted. */
   formId: string
   update: string
+  /** Label of the way on; `isBroken` where another house of the order can't be had any more. */
+  next: string
+  isBroken: boolean
   /** For whom bed linen is counted. */
   guests: number
   /** The other houses of the order; their add-ons are in the same form. */
@@ -32,7 +35,7 @@ interface CountedHouse {
 }
 
 /** The price beside step 2: with scripts it follows the add-ons, without them a button requests it. */
-export default function BookingTotal({ formId, update, ...props }: BookingTotalProps) {
+export default function BookingTotal({ formId, update, next, isBroken, ...props }: BookingTotalProps) {
   const [form, setForm] = useState<FormData | null>(null)
 
   useEffect(() => {
@@ -66,6 +69,11 @@ export default function BookingTotal({ formId, update, ...props }: BookingTotalP
           {update}
         </Button>
       )}
+      <SummaryEnd market={market} label={texts.summary.total} total={total}>
+        <Button kind={isBroken ? 'secondary' : 'primary'} type="submit" form={formId} icon="arrow" iconLast>
+          {next}
+        </Button>
+      </SummaryEnd>
     </Summary>
   )
 }

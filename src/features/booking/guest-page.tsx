@@ -50,6 +50,7 @@ export async function guestPage(
   const also = alsoOf(request, together)
   const quote = quoteOf(stay, draft.items, draft.party)
   const isChanged = change !== null || others.some((mate) => mate.change)
+  const next = isChanged ? messages.bookingFlow.change.accept : booking.next
   const signed = await signedOffers(request, { ...draft, items: validItems(stay, draft.items) }, stay)
   const notice = (
     <>
@@ -82,6 +83,8 @@ export async function guestPage(
               market,
               formId: stepFormId,
               update: booking.extras.update,
+              next,
+              isBroken: isBroken(together),
               texts: { summary: booking.summary, stay: booking.stay },
               nights: card.nights,
               house: stay.house,
@@ -139,7 +142,7 @@ export async function guestPage(
             back={{ path: href.bookingStep(1), label: booking.back }}
           >
             <Button kind={isBroken(together) ? 'secondary' : 'primary'} type="submit" icon="arrow" iconLast>
-              {isChanged ? messages.bookingFlow.change.accept : booking.next}
+              {next}
             </Button>
           </StepEnd>
         </form>

@@ -65,15 +65,16 @@ export async function loadStartPage(request: RenderContext): Promise<LoaderResul
   const named = readNamedParty(request.query)
   if (same) return resume(request, same, named, house.vacationRental)
   // Of the same house the party stays, where the URL does not say another.
-  const known = current?.draft.stay.lodgingId === house.id ? current.draft.party : undefined
+  const known = current?.draft.stay.lodgingId === house.id ? current.draft : undefined
   const shown = await quotedBefore(request, stay)
-  const requestedParty = { ...defaultParty, ...shown?.party, ...known, ...named }
+  const requestedParty = { ...defaultParty, ...shown?.party, ...known?.party, ...named }
+  const isPartyNamed = known?.isPartyNamed || Object.keys(named).length > 0
   const begun = beginDraft(stay, fittedParty(requestedParty, house.vacationRental), {
     guest: guestOf(current?.draft),
     holdId: holdIdBeside(current?.draft),
     mark: newDraftMark(),
   })
-  await addDraft(request, drafts, { ...begun, shown })
+  await addDraft(request, drafts, { ...begun, isPartyNamed, shown })
   return seeOther(step1For(requestedParty, house.vacationRental))
 }
 

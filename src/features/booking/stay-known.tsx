@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { stayTerms, sumOfTerms } from '../../domain/booking/stay-terms.ts'
 import { stayHours } from '../../markets/booking-texts.ts'
@@ -5,6 +6,8 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
+import type { IconName } from '../../ui/icon-shapes.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
 
 export interface StayKnownTexts {
@@ -26,6 +29,31 @@ export function stayKnownTexts({
     review: { cancellation, cancelUntil, cancelPays },
     key: done.next2,
   }
+}
+
+interface KnownFoldProps {
+  icon: IconName
+  /** What it says, for those who don't see the icon. */
+  title: string
+  words: string
+  change: string
+  /** The fields that change it. */
+  children: ReactNode
+}
+
+/** What is chosen already, in a line that opens to be changed. */
+export function KnownFold({ icon, title, words, change, children }: KnownFoldProps) {
+  return (
+    <details className="trip-line stay-fold">
+      <summary>
+        <Icon name={icon} />
+        <span className="visually-hidden">{`${title}: `}</span>
+        <strong>{words}</strong>
+        <span className="trip-change">{change}</span>
+      </summary>
+      {children}
+    </details>
+  )
 }
 
 interface StayHoursProps {

@@ -1,6 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
 import { houseField } from '../../contracts/booking-forms.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
+import { readNamedParty } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
 import { readPartyWord } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
@@ -105,6 +106,7 @@ export async function stayPage(
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
           today: today(request.now),
           isComplete,
+          isPartyKnown: isPartyKnown(request, draft),
           isBroken: isBroken(together),
           items: draft.items,
           mark: draft.mark ?? '',
@@ -118,6 +120,11 @@ export async function stayPage(
   )
   const page = bookingPage(request, status, heading, main, draft)
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
+}
+
+/** The guest has said who comes: on the way here, in a link that proposes it, or in this step. */
+function isPartyKnown({ query }: RenderContext, { isPartyNamed, stepsDone }: Draft): boolean {
+  return isPartyNamed || stepsDone > 0 || Object.keys(readNamedParty(query)).length > 0
 }
 
 function otherHouses({ now }: RenderContext, together: Together | null): OtherHouse[] {

@@ -66,6 +66,7 @@ async function postStay(request: RenderContext, storedDraft: StoredDraft): Promi
   const chosen = {
     stay: { ...draft.stay, arrival, duration: nearestOption.duration },
     party: party.success ? party.output : draft.party,
+    isPartyNamed: true,
     items: validItems(stay, draft.items),
   }
   const others = await postOthers(request, await readOrdered(request, draft), chosen.stay)

@@ -4,6 +4,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney, wholeUnits } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
+import { shortTitle } from '../../markets/short-title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
@@ -89,7 +90,9 @@ export function Summary(props: SummaryProps) {
         <summary>
           {house.picture && <Picture {...house.picture} alt="" at={320} />}
           <span>
-            <b>{house.title}</b>
+            {titlesOf(props).map((title) => (
+              <b key={title}>{title}</b>
+            ))}
             {quote ? stayDatesShort(market, quote.arrival, quote.duration) : texts.stay.noPrice}
           </span>
           {quote && (
@@ -104,6 +107,11 @@ export function Summary(props: SummaryProps) {
       {children}
     </div>
   )
+}
+
+/** Of the houses that the row's sum is for; of several each in a line of its own. */
+function titlesOf({ house, also, others = [] }: SummaryProps): string[] {
+  return also?.isOrder ? [house, ...others].map(({ title }) => shortTitle(title)) : [house.title]
 }
 
 /** The dates, and what the press of the button is for. */
@@ -197,13 +205,18 @@ export function houseTitle({ name, title }: Pick<BookingHouse, 'name' | 'title'>
   return `${name}, ${title}`
 }
 
-export interface StepEndProps {
+interface StepSumProps {
   market: Market
   label: string
+  /** Øre or cents. */
+  total: number
+  /** Below the sum. */
+  note?: string | undefined
+}
+
+export interface StepEndProps extends Omit<StepSumProps, 'total'> {
   /** Øre or cents; null while no stay that can be booked is chosen. */
   total: number | null
-  /** Below the sum. */
-  note?: string
   /** What is still to be chosen, in place of the sum, with the URL of its field: until then the end does not float. */
   missing?: { text: string; path: string } | undefined
   back?: { path: string; label: string }
@@ -214,8 +227,11 @@ export interface StepEndProps {
 /** On the sum of a step that an island outside its form counts. */
 export const stepTotalId = 'step-total'
 
-/** The end of a step's form: the way on, and on a phone, where it stays in sight, the sum that it is for. */
-export function StepEnd({ market, label, total, note, missing, back, children }: StepEndProps) {
+/**
+ * The end of a step's form: the way on, and where it stays in sight, in a narrow window, the sum that it is for. At a desk
+ * the end of the summary stays in sight.
+ */
+export function StepEnd({ total, missing, back, children, ...sum }: StepEndProps) {
   return (
     <div className={missing ? 'way-on' : 'booking-end'}>
       {back && (
@@ -223,13 +239,7 @@ export function StepEnd({ market, label, total, note, missing, back, children }:
           <span>{back.label}</span>
         </ButtonLink>
       )}
-      {total !== null && !missing && (
-        <p className="step-sum">
-          <small>{label}</small>
-          <strong id={stepTotalId}>{formatMoney(market, total)}</strong>
-          {note && <span>{note}</span>}
-        </p>
-      )}
+      {total !== null && !missing && <StepSum {...sum} total={total} id={stepTotalId} />}
       {missing && (
         <p className="step-sum">
           <a href={missing.path}>{missing.text}</a>
@@ -237,5 +247,25 @@ export function StepEnd({ market, label, total, note, missing, back, children }:
       )}
       {children}
     </div>
+  )
+}
+
+/** The way on at a desk, at the end of the summary. In a narrow window that of the form is in sight. */
+export function SummaryEnd({ children, ...sum }: StepSumProps & { children: ReactNode }) {
+  return (
+    <div className="summary-end">
+      <StepSum {...sum} />
+      {children}
+    </div>
+  )
+}
+
+function StepSum({ market, label, total, note, id }: StepSumProps & { id?: string }) {
+  return (
+    <p className="step-sum">
+      <small>{label}</small>
+      <strong id={id}>{formatMoney(market, total)}</strong>
+      {note && <span>{note}</span>}
+    </p>
   )
 }

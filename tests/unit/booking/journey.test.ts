@@ -68,6 +68,24 @@ test('who changes their mind in step 3 finds the dates, the guests, the house an
   expect(review.html).toMatch(new RegExp(`href="/soeg/\\?[^"]*ankomst=${arrivals[0]}[^"]*">Find andre ledige huse`))
 })
 
+test('step 1 asks who comes only of a guest who has not said it', async () => {
+  const linesOf = ({ html }: Answer) =>
+    [...html.matchAll(/<details class="trip-line stay-fold">.*?<strong>(.*?)<\/strong>/gs)].map(([, words]) => words)
+  const unnamed = begin(newWorld())
+  await unnamed.start()
+  expect(linesOf(await unnamed.get(step1))).toEqual(['7\u00a0nætter'])
+  await unnamed.post(step1, { ...stayForm, pets: '1', intent: 'update' })
+  expect(linesOf(await unnamed.get(step1))).toEqual(['7\u00a0nætter', '2\u00a0voksne, 1\u00a0husdyr'])
+
+  const named = createGuest(newWorld())
+  await named.get(`${href.booking()}?lodging=${house.name}&arrival=${arrivals[0]}&duration=7&adults=2&children=1`)
+  const known = await named.get(step1)
+  expect(linesOf(known)).toEqual(['7\u00a0nætter', '2\u00a0voksne, 1\u00a0barn'])
+  // A party that the house can't take is there to be changed.
+  const wrong = await named.post(step1, { ...stayForm, adults: '4', children: '1' })
+  expect(linesOf(await named.get(wrong.to ?? ''))).toEqual([])
+})
+
 test('a booking whose sale nobody hears of stands, and is logged once, without the guest', async () => {
   const log = vi.fn()
   const guest = await goToReview(newWorld(), { log, recordSale: async () => Promise.reject(new Error('no purge log')) })
