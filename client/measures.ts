@@ -62,6 +62,3 @@ export const saveDelay = 600
 export const retryDelay = 5_000
 /** Milliseconds that a form waits for this; the form carries all fields itself. */
 export const saveTimeoutMs = 3_000
-
-/** How long the same sheet of the next page is waited for. */
-export const nextSheetWithinMs = 10_000

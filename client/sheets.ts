@@ -1,6 +1,6 @@
 import { sheetAgainAttribute } from '../src/islands/layout-protocol.ts'
+import { whenReplaced } from '../src/islands/when-replaced.ts'
 import { whenHydrated } from './islands/when-hydrated.ts'
-import { nextSheetWithinMs } from './measures.ts'
 
 /**
  * Panels that cover a narrow window (the menu, the filters) open as popovers without scripts. With scripts they are
@@ -53,7 +53,8 @@ function openSheet(root: Document, sheet: HTMLElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     if (target.closest('[popovertargetaction=hide]')) dialog.close()
-    else if (target.closest(`[${sheetAgainAttribute}]`)) openNext(root, sheet)
+    else if (target.closest(`[${sheetAgainAttribute}]`))
+      whenReplaced(sheet, (next) => isSheet(next) && openSheet(root, next))
   })
   dialog.addEventListener('close', () => {
     removeEventListener('resize', fit)
@@ -63,16 +64,4 @@ function openSheet(root: Document, sheet: HTMLElement): void {
   dialog.showModal()
   // Not what scrolls, which the browser takes for the first thing to be reached.
   sheet.querySelector('button')?.focus()
-}
-
-/** The page that comes in place of this one opens the same sheet, once it is there. */
-function openNext(root: Document, sheet: HTMLElement): void {
-  const changes = new MutationObserver(() => {
-    const next = root.getElementById(sheet.id)
-    if (next === sheet || !isSheet(next)) return
-    changes.disconnect()
-    openSheet(root, next)
-  })
-  changes.observe(root.body, { childList: true, subtree: true })
-  setTimeout(() => changes.disconnect(), nextSheetWithinMs)
 }

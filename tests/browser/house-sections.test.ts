@@ -58,10 +58,13 @@ test('A house says what it is before what it costs, and its price box asks first
 
   const box = page.locator('.stay-box')
   const top = async (selector: string) => (await box.locator(selector).first().boundingBox())?.y ?? 0
-  expect(await top('select')).toBeLessThan(await top('.price-lines'))
-  expect(await top('.price-lines')).toBeLessThan(await top('a.primary'))
+  expect(await top('select')).toBeLessThan(await top('a.primary'))
+  expect(await top('a.primary')).toBeLessThan(await top('.price-lines'))
   expect(await box.locator('button:visible').count()).toBe(0)
-  expect(await page.locator('#prices .price-lines .total').isVisible()).toBe(false)
+  // The section of prices tells the same, at every width.
+  const told = await page.locator('#prices .price-lines:has(.total) dd').allInnerTexts()
+  const inBox = await box.locator('.price-lines dd').allInnerTexts()
+  expect(told).toEqual(inBox.map((amount) => amount.split(' · ')[0]))
 
   // Chosen nights are one band; what the signs mean stands apart from the days.
   const looks = await page.evaluate(() => {
@@ -165,6 +168,37 @@ test.each([true, false])(
     await guest.end()
   },
 )
+
+test.each([true, false])('With scripts %s the box changes who comes, and the price follows', async (scripts) => {
+  const guest = await visit(browser, german, { scripts })
+  const { page } = guest
+  const arrival = saturdayIn(130)
+  const { name } = await freeHouse(arrival, 'husdyr=1&1=4')
+  await page.goto(`${href.lodging(german, name)}?arrival=${arrival}&duration=7&omraader=blavand`)
+  const box = page.locator('.stay-box')
+  const choose = async (field: string, count: string) => {
+    const select = box.locator(`select[name=${field}]`)
+    await select.dispatchEvent('pointerdown')
+    await select.selectOption(count)
+    if (!scripts) await box.locator('button[type=submit]').click()
+    await page.waitForURL((url) => url.searchParams.get(field) === count)
+    await box.locator('.price-lines').waitFor()
+  }
+  const without = await shownTotal(page)
+  await box.locator('.guests > summary').click()
+  await choose('pets', '1')
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(without)
+  // With scripts the fields stay open for the next choice.
+  if (scripts) await box.locator('select[name=children]').waitFor({ state: 'visible' })
+  else await box.locator('.guests > summary').click()
+  await choose('children', '1')
+  expect(await box.locator('.guests > summary').innerText()).toMatch(/2\sErwachsene, 1\sKind, 1\sHaustier/)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('arrival'), searchParams.get('omraader')]).toEqual([arrival, 'blavand'])
+  expect(await box.locator('a.primary').getAttribute('href')).toMatch(/adults=2&children=1&pets=1/)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
 
 test.each([true, false])('On a phone with scripts %s a stay is chosen in a sheet', async (scripts) => {
   const guest = await visit(browser, danish, { viewport: phone, scripts, hasTouch: true })

@@ -62,12 +62,13 @@ async function post(visitor: Visitor, step: 1 | 2, typed: Record<string, string>
   expect(reply.location).toBe(href.bookingStep(step === 1 ? 2 : 3))
 }
 
-/** What the first of these lines says: the expected amount, for how many persons, what the stay comes to with it, and the bed linen in that. */
+/** What the first of these folds says: what the stay comes to with the expected use, the bed linen in that, the use alone, and for how many persons. */
 function expectedUse(html: string) {
-  const [, line = ''] = /<p class="expected-use">(.*?)<\/p>/s.exec(html) ?? []
-  const [expected = Number.NaN] = amountsIn(line)
-  const [inAll = Number.NaN, linen = 0] = amountsIn(line.slice(line.lastIndexOf('<b>')))
-  return { expected, inAll, linen, count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(line))?.[1]) }
+  const [, summary = '', parts = ''] =
+    /<details class="expected-use">.*?<summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(html) ?? []
+  const [inAll = Number.NaN, linen = 0] = amountsIn(summary)
+  const [expected = Number.NaN] = amountsIn(parts)
+  return { expected, inAll, linen, count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(parts))?.[1]) }
 }
 
 /** A text up to its price, which is the match's first group. */

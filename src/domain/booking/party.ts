@@ -25,6 +25,19 @@ export function partyFaults(party: Party, house: HouseRoom): PartyFault[] {
   return faults
 }
 
+/** More can be written to the agency. */
+const maxInfantsOffered = 6
+
+/** The smallest and the largest number of each that a form of the house offers. */
+export function offeredNumbers({ persons, pets }: HouseRoom): Record<keyof Party, [min: number, max: number]> {
+  return {
+    adults: [1, persons],
+    children: [0, persons - 1],
+    infants: [0, Math.min(maxInfantsOffered, persons - 1 + extraInfants)],
+    pets: [0, pets],
+  }
+}
+
 /** The requested party reduced to what the house takes: for URLs that were typed or shared. */
 export function fittedParty(requested: Partial<Party>, house: HouseRoom): Party {
   const adults = within(requested.adults ?? defaultParty.adults, 1, house.persons)

@@ -1,7 +1,6 @@
 import { type Party, partyKeys } from '../../contracts/booking.ts'
 import { houseField, readStay } from '../../contracts/booking-forms.ts'
-import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
-import { extraInfants } from '../../editions/agency-facts.ts'
+import { type HouseRoom, offeredNumbers, partyFaults } from '../../domain/booking/party.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -90,7 +89,8 @@ export interface PartyFieldsProps extends Pick<StayFieldsProps, 'market' | 'text
 /** Who comes along. */
 export function PartyFields({ market, texts, card, room, choice, first, stepper, mark, houseName }: PartyFieldsProps) {
   const faults = partyErrors(market, texts, choice, room)
-  const field = (name: keyof Party, min: number, max: number, hint?: string) => (
+  const numbers = offeredNumbers(room)
+  const field = (name: keyof Party, hint?: string) => (
     <StepperField
       market={market}
       texts={stepper}
@@ -98,8 +98,8 @@ export function PartyFields({ market, texts, card, room, choice, first, stepper,
       label={texts[name]}
       hint={hint}
       error={faults[name]}
-      min={min}
-      max={Math.max(max, first[name])}
+      min={numbers[name][0]}
+      max={Math.max(numbers[name][1], first[name])}
       defaultValue={first[name]}
     />
   )
@@ -111,17 +111,14 @@ export function PartyFields({ market, texts, card, room, choice, first, stepper,
         {room.pets === 0 && ` ${card.noPets}.`}
       </p>
       <div className="counts">
-        {field('adults', 1, room.persons)}
-        {field('children', 0, room.persons - 1, texts.childrenHint)}
-        {field('infants', 0, Math.min(maxInfantsOffered, room.persons - 1 + extraInfants), texts.infantsHint)}
-        {(room.pets > 0 || first.pets > 0) && field('pets', 0, room.pets)}
+        {field('adults')}
+        {field('children', texts.childrenHint)}
+        {field('infants', texts.infantsHint)}
+        {(room.pets > 0 || first.pets > 0) && field('pets')}
       </div>
     </fieldset>
   )
 }
-
-/** More can be written to us. */
-const maxInfantsOffered = 6
 
 /** What is wrong with the party, by the field where it can be put right. */
 export function partyErrors(

@@ -141,11 +141,11 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     FloorPlan: drawn ? drawn.FloorPlan : null,
     PaidWhen: chosen ? (await import('./paid-when.tsx')).PaidWhen : null,
     details,
-    forecast: forecastStay(
-      lodging.itemPrices,
-      new Map(use?.itemPrices.map((item) => [item.itemId, item[season]])),
-      { season, nights: requested.duration, persons: forecastGuests(party, lodging.vacationRental) },
-    ),
+    forecast: forecastStay(lodging.itemPrices, new Map(use?.itemPrices.map((item) => [item.itemId, item[season]])), {
+      season,
+      nights: requested.duration,
+      persons: forecastGuests(party, lodging.vacationRental),
+    }),
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
     similar,

@@ -1,32 +1,30 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import type { UseForecast } from '../../domain/consumption.ts'
-import { noTrip, tripParameters, withoutDates } from '../../domain/trip.ts'
-import { sentByChoiceAttribute } from '../../islands/layout-protocol.ts'
+import { noTrip } from '../../domain/trip.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatClock, formatDate, formatMoney, formatMoneyRange, wholeUnits } from '../../markets/formats.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { formatClock, formatMoney, formatMoneyRange, wholeUnits } from '../../markets/formats.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StayTotal, stayPriceText } from '../../ui/price.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
-import { stayDates, stayInWords } from '../../ui/stay-dates.ts'
+import { stayDates, stayDatesShort, stayInWords } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { MovedDay } from './moved-day.tsx'
 import { NearestStay, NearStays, nearStays } from './near-stays.tsx'
 import type { LodgingPageProps } from './page.tsx'
+import { StayForm } from './stay-form.tsx'
 import { pickerId } from './stays.tsx'
 
-/** The form that chooses a stay and begins its booking; it works without scripts. */
+/** The price of a stay, the form that chooses it, and the way to its booking; it works without scripts. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, requested, party, quote, forecast } = props
+  const { request, lodging, requested, quote, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
-  const persons = requested.party ? partyText(market, messages, party) : ''
   return (
     <aside aria-label={texts.title}>
       <div className="stay-box">
@@ -35,10 +33,14 @@ export function StayBox(props: LodgingPageProps) {
             <h2 tabIndex={-1} {...outcomeOf(request, quote)}>
               {stayDates(market, quote.arrival, quote.duration)}
             </h2>
-            {persons && <p>{persons}</p>}
             <MovedDay {...props} />
             <PartyFitted {...props} />
             <StayForm {...props} />
+            <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
+              {texts.book}
+              <Icon name="arrow" />
+            </a>
+            <p className="quiet">{texts.notYetPaying}</p>
             <PriceLines
               market={market}
               texts={messages.booking.summary}
@@ -50,11 +52,6 @@ export function StayBox(props: LodgingPageProps) {
             ) : (
               quote.metered.length > 0 && <p className="expected-use">{messages.card.plusUse}</p>
             )}
-            <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
-              {texts.book}
-              <Icon name="arrow" />
-            </a>
-            <p className="quiet">{texts.notYetPaying}</p>
           </>
         ) : (
           <>
@@ -89,7 +86,7 @@ interface ExpectedUseProps {
   total: number
 }
 
-/** Likely metered consumption, beside the total and not part of it, and what the stay comes to with it and bed linen. */
+/** What the stay comes to with likely metered consumption and bed linen; on demand, what that is made of. */
 function ExpectedUse({ request: { market, messages }, forecast, use, total }: ExpectedUseProps) {
   const { box } = messages.lodging
   const { persons, kwhPrice, linen } = forecast
@@ -97,14 +94,12 @@ function ExpectedUse({ request: { market, messages }, forecast, use, total }: Ex
   const allIn = wholeUnits(total + use.expected + linen)
   const inAll = { price: formatMoney(market, allIn), linen: formatMoney(market, linen) }
   return (
-    <p className="expected-use">
-      <b>{formatMessage(box.expectedUse, { price: formatMoney(market, wholeUnits(use.expected)) }, market)}</b>{' '}
-      <span>{formatMessage(box.expectedUseRange, { count: persons, range }, market)}</span>{' '}
-      {kwhPrice !== null && (
-        <span>{formatMessage(box.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>
-      )}{' '}
-      <b>{formatMessage(linen > 0 ? box.allInWithLinen : box.allIn, inAll, market)}</b>
-    </p>
+    <details className="expected-use">
+      <summary>{formatMessage(linen > 0 ? box.allInWithLinen : box.allIn, inAll, market)}</summary>
+      <p>{formatMessage(box.expectedUse, { price: formatMoney(market, wholeUnits(use.expected)) }, market)}</p>
+      <p>{formatMessage(box.expectedUseRange, { count: persons, range }, market)}</p>
+      {kwhPrice !== null && <p>{formatMessage(box.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</p>}
+    </details>
   )
 }
 
@@ -118,6 +113,7 @@ export function StayBar(props: LodgingPageProps) {
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
   const price = quote ?? (cheapest && { total: cheapest.totalPrice, duration: cheapest.duration, from: true })
+  const saving = quote?.saving ?? 0
   const isTaken = !quote && requested.arrival !== null
   if (!price && !isTaken) return null
   const hasNear = nearStays(props).length > 0
@@ -133,10 +129,21 @@ export function StayBar(props: LodgingPageProps) {
         price && (
           <p tabIndex={quote ? -1 : undefined} {...(quote && outcomeOf(request, quote))}>
             <span>
-              <StayTotal market={market} texts={messages.card} {...price} isInline />
+              <StayTotal
+                market={market}
+                texts={messages.card}
+                {...price}
+                before={saving > 0 && { total: price.total + saving, text: messages.card.priceBefore }}
+                isInline
+              />
             </span>
+            {saving > 0 && (
+              <span className="saving">
+                {formatMessage(messages.card.discount, { price: formatMoney(market, saving) }, market)}
+              </span>
+            )}
             <span className="price-note">{messages.card.everythingIncluded}</span>
-            {quote && <span>{stayDates(market, quote.arrival, quote.duration)}</span>}
+            {quote && <span>{stayDatesShort(market, quote.arrival, quote.duration)}</span>}
           </p>
         )
       )}
@@ -206,42 +213,4 @@ function PartyFitted({ request, lodging, requested, party }: LodgingPageProps) {
   if (!requested.party || partyFaults(requested.party, lodging.vacationRental).length === 0) return null
   const texts = { requested: partyText(market, messages, requested.party), party: partyText(market, messages, party) }
   return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
-}
-
-function StayForm(props: LodgingPageProps) {
-  const { request, durations, requested, arrivals, quote } = props
-  const { market, messages } = request
-  const hasOtherButton = quote !== null || nearStays(props).length > 0
-  const texts = messages.lodging.box
-  return (
-    <form action={`${request.path}#stays`} method="get" {...{ [sentByChoiceAttribute]: '' }}>
-      {tripParameters({ ...withoutDates(requested), duration: null }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <SelectField
-        name="duration"
-        label={texts.duration}
-        defaultValue={String(requested.duration)}
-        choices={durations.map((count) => ({
-          value: String(count),
-          label: formatMessage(messages.card.nights, { count }, market),
-        }))}
-      />
-      <SelectField
-        name="arrival"
-        label={texts.arrival}
-        defaultValue={quote?.arrival ?? ''}
-        choices={[
-          { value: '', label: texts.chooseArrival },
-          ...arrivals.map(({ arrival, totalPrice }) => ({
-            value: arrival,
-            label: `${formatDate(market, arrival)} · ${formatMoney(market, totalPrice)}`,
-          })),
-        ]}
-      />
-      <button className={hasOtherButton ? 'button secondary' : 'button primary'} type="submit">
-        {texts.seePrice}
-      </button>
-    </form>
-  )
 }

@@ -1,0 +1,83 @@
+import { partyKeys } from '../../contracts/booking.ts'
+import { offeredNumbers } from '../../domain/booking/party.ts'
+import { tripParameters, withoutDates } from '../../domain/trip.ts'
+import { sentByChoiceAttribute } from '../../islands/layout-protocol.ts'
+import { partyText } from '../../markets/booking-texts.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { nearStays } from './near-stays.tsx'
+import type { LodgingPageProps } from './page.tsx'
+
+/** Length, arrival and guests of a stay; it loads the page with its price. */
+export function StayForm(props: LodgingPageProps) {
+  const { request, durations, requested, arrivals, quote } = props
+  const { market, messages } = request
+  const hasOtherButton = quote !== null || nearStays(props).length > 0
+  const texts = messages.lodging.box
+  return (
+    <form action={`${request.path}#stays`} method="get" {...{ [sentByChoiceAttribute]: '' }}>
+      {tripParameters({ ...withoutDates(requested), duration: null, party: null }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        name="duration"
+        label={texts.duration}
+        defaultValue={String(requested.duration)}
+        choices={durations.map((count) => ({
+          value: String(count),
+          label: formatMessage(messages.card.nights, { count }, market),
+        }))}
+      />
+      <SelectField
+        name="arrival"
+        label={texts.arrival}
+        defaultValue={quote?.arrival ?? ''}
+        choices={[
+          { value: '', label: texts.chooseArrival },
+          ...arrivals.map(({ arrival, totalPrice }) => ({
+            value: arrival,
+            label: `${formatDate(market, arrival)} · ${formatMoney(market, totalPrice)}`,
+          })),
+        ]}
+      />
+      <Guests {...props} />
+      <button className={hasOtherButton ? 'button secondary' : 'button primary'} type="submit">
+        {texts.seePrice}
+      </button>
+    </form>
+  )
+}
+
+/** Who comes, in one line that opens to be changed, as far as the house takes them. */
+function Guests({ request: { market, messages }, lodging, party }: LodgingPageProps) {
+  const numbers = offeredNumbers(lodging.vacationRental)
+  return (
+    <details className="guests" id="guests">
+      <summary>
+        {messages.lodging.box.party}
+        <span>{partyText(market, messages, party)}</span>
+      </summary>
+      <div>
+        {partyKeys.map((name) => {
+          const [min, max] = numbers[name]
+          return (
+            max > 0 && (
+              <SelectField
+                key={name}
+                name={name}
+                label={messages.booking.stay[name]}
+                defaultValue={String(party[name])}
+                choices={numbersFrom(min, max).map((value) => ({ value, label: value }))}
+              />
+            )
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+function numbersFrom(min: number, max: number): string[] {
+  return Array.from({ length: max - min + 1 }, (_, place) => String(min + place))
+}
