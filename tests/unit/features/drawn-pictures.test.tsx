@@ -4,12 +4,12 @@ import { Mosaic } from '../../../src/features/lodging/pictures.tsx'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
-const seeded = ['pictures/front-2201', 'pictures/living-pine-dark-dunes']
+const seeded = ['pictures/front-3001', 'pictures/living-pine-dark-dunes']
 const own = ['houses/17/facade', 'houses/17/living-room']
 
 function shown(urls: readonly string[], hasEmbeddedHouses: boolean, market: Market = markets[0]): string {
   const messages = messagesOf(market)
-  const images = urls.map((url) => ({ url, tagIds: ['facade'], width: 1280, height: 853 }))
+  const images = urls.map((url) => ({ url, tagIds: ['facade'], width: 1120, height: 747 }))
   const house = { images, vacationRental: { bedrooms: 2, bathrooms: 1 }, facilities: [] }
   return renderToStaticMarkup(<Mosaic {...{ market, messages, house, hasEmbeddedHouses }} area={undefined} />)
 }

@@ -250,14 +250,27 @@ test('no more beds of a kind, bathrooms or terraces are shown than there are', (
   expect(faults).toEqual([])
 })
 
-test('a front stands for four houses at most, none of them in the same area', () => {
-  const having = Map.groupBy(houses, (house) => shown.get(house)?.[0])
-  expect(having.size).toBeGreaterThanOrEqual(240)
-  for (const [front, own] of having) {
-    expect(front?.id).toMatch(/^front-/)
-    expect(own.length, front?.id).toBeLessThanOrEqual(4)
-    expect(new Set(own.map(({ area }) => area.slug)).size, front?.id).toBe(own.length)
+test('each house has a front of its own, and the catalogue no other fronts', () => {
+  expect(each(({ name }, [front]) => front?.house !== name && String(front?.id))).toEqual([])
+  const fronts = pictures.filter(({ id }) => id.startsWith('front-'))
+  expect(fronts.map(({ house }) => house).toSorted()).toEqual(houses.map(({ name }) => name).toSorted())
+})
+
+test('fronts of one area differ in viewpoint, walls or roof, and few pairs agree in all three', () => {
+  const lookOf = (house: House) => {
+    const front = shown.get(house)?.[0]
+    return [front?.viewpoint, front?.walls, front?.roof].join(' ')
   }
+  const pairs = [...Map.groupBy(houses, ({ area }) => area).values()].flatMap((own) =>
+    own.flatMap((house, at) => own.slice(at + 1).map((other) => lookOf(house) === lookOf(other))),
+  )
+  expect(pairs.filter(Boolean).length / pairs.length).toBeLessThan(0.01)
+})
+
+test('a room of wide windows is in a house whose front shows wide glass', () => {
+  const faults = each((_, [front, ...rooms]) => !front?.wideGlass && rooms.find(({ wideGlass }) => wideGlass)?.id)
+  expect(faults).toEqual([])
+  expect([...shown.values()].filter(([front]) => !front?.wideGlass).length).toBeGreaterThan(20)
 })
 
 test('windows have the frames of their house, on its front and in every room', () => {

@@ -35,6 +35,7 @@ function couldBeOf(house: House, front: Picture | undefined, picture: Picture): 
   const light = front ? lightOf(front) : 'day'
   if (frames && frames !== framesOf(house)) return false
   if (picture.glazedGable && !front?.glazedGable) return false
+  if (picture.wideGlass && !front?.wideGlass) return false
   if (view !== 'none' && !outlooks[surroundingsOf(house)].includes(view)) return false
   // A low sun in a room without a view is any day's.
   const isOfTheDay = lightOf(picture) === light || (picture.view === 'none' && lightOf(picture) === 'low')

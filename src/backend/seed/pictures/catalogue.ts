@@ -42,6 +42,10 @@ const PictureSchema = v.object({
   roof: v.optional(v.string()),
   /** Where the frames of windows are seen. */
   frames: v.optional(v.picklist(frames)),
+  /** Of fronts: the name of the house that it is painted for. */
+  house: v.optional(v.string()),
+  /** Of fronts: a glass front or glazed terrace doors are seen; of rooms: the windows are as wide. */
+  wideGlass: v.optional(v.boolean()),
   /** Of fronts and rooms: a gable of glass is seen. */
   glazedGable: v.optional(v.boolean()),
   /** What must be true of a house for this to be its picture, as `holds` reads it. */
