@@ -596,3 +596,35 @@ async function faultsBesidePlaces(page: Page): Promise<string[]> {
   const faults = await axeFaults(page, { withLayout: false })
   return faults.filter((fault) => !/^target-size:.*data-(group|pin)=/.test(fault))
 }
+
+test('close by, stripes of the land say how far it is to the water, and none lies in the sea', async () => {
+  const guest = await visit(browser, german, { viewport: desktop })
+  const { page } = guest
+  await page.goto(mapOf(german, 'omraader=blavand&'))
+  await drawn(page).first().waitFor()
+  expect(await page.locator('.map-shores').innerText()).toMatch(/500\sm\s*1\skm/)
+  const { dunes, shallows } = await page.evaluate(() => {
+    const [water, ground] = [...document.querySelectorAll<HTMLCanvasElement>('.leaflet-overlay-pane canvas')].map(
+      (each) => each.getContext('2d')?.getImageData(0, 0, each.width, each.height).data ?? new Uint8ClampedArray(),
+    )
+    const probe = document.createElement('i')
+    document.querySelector('.leaflet-container')?.appendChild(probe)
+    probe.style.color = 'var(--map-dunes)'
+    const [red, green, blue] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
+    let [dunes, shallows] = [0, 0]
+    for (let at = 0; water && ground && at < ground.length; at += 4) {
+      if (ground[at] === red && ground[at + 1] === green && ground[at + 2] === blue) dunes += 1
+      if (water[at + 3] === 255 && ground[at + 3] === 0) shallows += 1
+    }
+    return { dunes, shallows }
+  })
+  expect(dunes).toBeGreaterThan(1000)
+  expect(shallows).toBeGreaterThan(1000)
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: guest.messages.map.zoomOut, exact: true }).click()
+    await page.waitForFunction(() => !document.querySelector('.leaflet-zoom-anim'))
+  }
+  await page.locator('.map-shores').waitFor({ state: 'detached' })
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})

@@ -108,6 +108,7 @@ export const map = {
   house: 'Huset på kortet',
   close: 'Luk',
   scale: 'Målestok',
+  toWater: 'Til vandet',
   coarse: 'Kysten er nøjagtig på ca. 100 meter.',
   data: 'Om kortets data',
   source: 'Kyst: OpenStreetMap (ODbL) · Byer: GeoNames (CC BY) · Grænser: Natural Earth',

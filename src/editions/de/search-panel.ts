@@ -115,6 +115,7 @@ export const map: typeof danishMap = {
   house: 'Das Haus auf der Karte',
   close: 'Schließen',
   scale: 'Maßstab',
+  toWater: 'Zum Wasser',
   coarse: 'Die Küste ist auf etwa 100 Meter genau.',
   data: 'Über die Kartendaten',
   source: 'Küste: OpenStreetMap (ODbL) · Orte: GeoNames (CC BY) · Grenzen: Natural Earth',

@@ -115,6 +115,7 @@ export const map: typeof danishMap = {
   house: 'The house on the map',
   close: 'Close',
   scale: 'Scale',
+  toWater: 'To the water',
   coarse: 'The coast is accurate to about 100 metres.',
   data: 'About the map data',
   source: 'Coast: OpenStreetMap (ODbL) · Towns: GeoNames (CC BY) · Borders: Natural Earth',

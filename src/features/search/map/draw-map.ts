@@ -1,14 +1,5 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
-import {
-  canvas,
-  LatLngBounds,
-  type LatLngBoundsExpression,
-  Map as LeafletMap,
-  point,
-  polygon,
-  polyline,
-  rectangle,
-} from 'leaflet/dist/leaflet-src.esm.js'
+import { LatLngBounds, Map as LeafletMap, point, rectangle } from 'leaflet/dist/leaflet-src.esm.js'
 import 'leaflet/dist/leaflet.css'
 import type { Area } from '../../../domain/areas.ts'
 import type { Box } from '../../../domain/map/box.ts'
@@ -18,6 +9,7 @@ import type { Market } from '../../../markets/market.ts'
 import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
 import { besideMap } from './arrange-groups.ts'
 import coast from './coast.json'
+import { drawCoast } from './draw-coast.ts'
 import './map.css'
 import { drawNames } from './names/draw-names.ts'
 import type { Spot } from './stand-apart.ts'
@@ -214,32 +206,4 @@ function boundsOf({ south, west, north, east }: Box): LatLngBounds {
 function boxOf(map: LeafletMap): Box {
   const bounds = map.getBounds()
   return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
-}
-
-type Line = LatLngBoundsExpression & [number, number][]
-
-/** Draws shallow water, land and beach, from the outside in, with line widths that suit the zoom. */
-function drawCoast(map: LeafletMap, element: HTMLElement, shores: [number, number][][], borders: [number, number][][]) {
-  const drawn = {
-    renderer: canvas({ padding: 0.6 }),
-    interactive: false,
-    lineJoin: 'round',
-    smoothFactor: 0.6,
-  } as const
-  const closed = shores.map((shore) => [...shore, ...shore.slice(0, 1)] as Line)
-  const shallows = polyline(closed, { ...drawn, weight: 8 }).addTo(map)
-  const land = polygon(shores, { ...drawn, fillOpacity: 1, weight: 2 }).addTo(map)
-  const lines = polyline(borders, { ...drawn, weight: 1, dashArray: '5 4' }).addTo(map)
-  paintByScheme(map, () => {
-    shallows.setStyle({ color: colourOf(element, '--map-shallows') })
-    land.setStyle({ color: colourOf(element, '--map-beach'), fillColor: colourOf(element, '--map-land') })
-    lines.setStyle({ color: colourOf(element, '--map-border') })
-  })
-  const suit = () => {
-    const zoom = map.getZoom()
-    shallows.setStyle({ weight: zoom < 8 ? 5 : zoom < 11 ? 10 : 18 })
-    land.setStyle({ weight: zoom < 8 ? 1.2 : zoom < 11 ? 2.2 : 4 })
-  }
-  map.on('zoomend', suit)
-  suit()
 }

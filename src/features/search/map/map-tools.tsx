@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { mapZooms } from '../../../domain/map/cells.ts'
+import { bandsFrom, shoreBands } from '../../../domain/map/shore-bands.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatNumber } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -112,6 +113,16 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
           <span className="map-scale" style={{ inlineSize: scale.pixels }}>
             <span className="visually-hidden">{`${texts.scale}: `}</span>
             {lengthText(market, scale.metres)}
+          </span>
+        )}
+        {zoom >= bandsFrom && !isTiled && (
+          <span className="map-shores">
+            {texts.toWater}
+            {shoreBands.toReversed().map(({ metres, colour }) => (
+              <span key={metres} style={{ '--band': `var(${colour})` } as CSSProperties}>
+                {lengthText(market, metres)}
+              </span>
+            ))}
           </span>
         )}
         <div className="map-source">
