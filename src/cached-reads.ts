@@ -86,19 +86,21 @@ export function cachedReads(
       watch?.({ service, cacheKey, found, stored })
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
-      if (isExtra) log(error)
+      const failure = failureOf(service, error)
+      if (isExtra) log(failure)
       else failed?.()
       watch?.({ service, cacheKey, found: null, stored })
-      if (!v.isValiError(error)) throw nestedTooDeeply(service, error) ?? error
-      const [issue] = error.issues
-      throw new ServiceError(
-        service,
-        0,
-        undefined,
-        `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`,
-      )
+      throw failure
     }
   }
+}
+
+/** The service's failure, where its reply breaks the contract or can't be gone through; any other error as it is. */
+function failureOf(service: string, error: unknown): unknown {
+  if (!v.isValiError(error)) return nestedTooDeeply(service, error) ?? error
+  const [issue] = error.issues
+  const cause = `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`
+  return new ServiceError(service, 0, undefined, cause)
 }
 
 function policyIfNotified(seconds: number, policy: CachePolicy): CachePolicy {

@@ -1,4 +1,8 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { createCache } from '../../src/cache/cache.ts'
+import { createPurgeView, noPurges } from '../../src/cache/purges.ts'
+import { cachedReads } from '../../src/cached-reads.ts'
 import { blogQuery, commentsOf, commentsQuery } from '../../src/contracts/queries/blog.ts'
 import { departmentQuery } from '../../src/contracts/queries/departments.ts'
 import { formQuery } from '../../src/contracts/queries/forms.ts'
@@ -68,4 +72,21 @@ test('a reply that is nested too deeply fails as a reply of its service', async 
   const { state, newNode } = contentSite()
   state.deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
   await expect(readForm(newNode(), 'contact')).rejects.toBeInstanceOf(ServiceError)
+})
+
+test('a reply that breaks its contract is logged as its service’s failure, also where the page does without it', async () => {
+  const logged: unknown[] = []
+  const purges = createPurgeView({ since: async () => noPurges, backup: async () => null }, Date.now)
+  const cache = createCache({ prefix: 'test', purges, now: Date.now, log: () => {} })
+  const log = (error: unknown) => logged.push(error)
+  const reader = { market: 'da' as const, context: { waitUntil: () => {} } }
+  const read = cachedReads({ cache, near: [], shared: [], notifying: new Map(), log }, reader)
+  const reading = {
+    ...{ service: 'urgency', cacheKey: 'houses left', isShared: false, isExtra: true as const, tags: () => [] },
+    schema: v.object({ left: v.number() }),
+    cachePolicy: { maxAge: 4, staleWhileRevalidate: 0, staleIfError: 0 },
+    fetchReply: async () => ({ left: 'many' }),
+  }
+  await expect(read(reading)).rejects.toBeInstanceOf(ServiceError)
+  expect(logged).toEqual([expect.objectContaining({ name: 'ServiceError', service: 'urgency' })])
 })
