@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { fieldsOf } from '../editions/names.ts'
+import { fieldOf, fieldsOf } from '../editions/names.ts'
+import { type EditionKey, editions } from '../editions/table.ts'
 import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
 
 /** Parts that a guest scores beside the overall rating. */
@@ -39,16 +40,29 @@ export const ReviewSchema = v.object({
 })
 export type Review = v.InferOutput<typeof ReviewSchema>
 
-/** What is read of one on the page of its house. */
-export const HouseReviewSchema = v.omit(ReviewSchema, ['lodgingId', 'isoCountry', 'responseText', 'responseTime'])
+/**
+ * What is read of one on the page of its house: of its words the guest's own, and those in the page's language. Words in
+ * other languages are empty.
+ */
+export const HouseReviewSchema = v.object({
+  ...v.omit(ReviewSchema, ['lodgingId', 'isoCountry', 'responseText', 'responseTime']).entries,
+  ...fieldsOf('answerText', () => v.optional(v.string(), '')),
+  ...fieldsOf('responseText', () => v.optional(v.nullable(v.string()), null)),
+})
 export type HouseReview = v.InferOutput<typeof HouseReviewSchema>
 
 /** The selection of a review in a query to the broker. */
-export const reviewFields = selectionOf(ReviewSchema)
-export const houseReviewFields = selectionOf(HouseReviewSchema)
+export const reviewFields = selectionOf(Object.keys(ReviewSchema.entries))
 
-function selectionOf({ entries }: { entries: object }): string {
-  const fields = Object.keys(entries)
+/** The same on the page of its house in that edition: words are the longest part of a house's reply. */
+export function houseReviewFields(edition: EditionKey): string {
+  const inOthers = editions
+    .filter(({ key }) => key !== edition)
+    .flatMap(({ key }): string[] => [fieldOf('answerText', key), fieldOf('responseText', key)])
+  return selectionOf(Object.keys(HouseReviewSchema.entries).filter((field) => !inOthers.includes(field)))
+}
+
+function selectionOf(fields: readonly string[]): string {
   return fields.map((field) => (field === 'scores' ? `scores { ${scoredParts.join(' ')} }` : field)).join(' ')
 }
 

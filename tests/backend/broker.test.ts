@@ -19,7 +19,7 @@ import { RedirectSchema } from '../../src/contracts/route.ts'
 import { AreaWeatherSchema } from '../../src/contracts/weather.ts'
 import { changeDayFacility } from '../../src/domain/facilities.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
-import { lodgingQuery } from '../../src/features/lodging/queries.ts'
+import { lodgingQueries } from '../../src/features/lodging/queries.ts'
 import { askBroker, call, postJson } from './call.ts'
 import { house, petFreeHouse, saturday, seedAgency, weekTotal } from './fixtures/agency.ts'
 
@@ -201,12 +201,15 @@ test('a review of the 730th day counts and one of the day before does not, and o
   expect(found.noPlace).toEqual({ total: 0, average: null, items: [] })
 })
 
-test('a house page is told nothing of stays, items, facilities and pictures that it does not read', async () => {
+test('a house page is told nothing of stays, items, facilities, pictures and reviews that it does not read', async () => {
   const schema = v.object({ lodging: v.record(v.string(), v.unknown()), arrivals: v.array(v.unknown()) })
-  const reply = v.parse(schema, await askBroker(lodgingQuery.document, { id: house.id, lan: 1 }))
-  const unread = ['lodgingId', 'totalPrice', 'discountTags', 'hasDiscount', 'definitionId', 'fileSize', 'sortOrder']
+  const reply = v.parse(schema, await askBroker(lodgingQueries.da.document, { id: house.id, lan: 1 }))
+  const unread = [
+    ...['lodgingId', 'totalPrice', 'discountTags', 'hasDiscount', 'definitionId', 'fileSize', 'sortOrder'],
+    ...['answerTextDe', 'answerTextEn', 'responseTextDe', 'responseTextEn'],
+  ]
   const text = JSON.stringify(reply)
-  for (const read of ['arrival', 'unitPrice', 'facilityId']) expect(text).toContain(`"${read}":`)
+  for (const read of ['arrival', 'unitPrice', 'facilityId', 'answerTextDa']) expect(text).toContain(`"${read}":`)
   expect(unread.filter((name) => text.includes(`"${name}":`))).toEqual([])
 })
 

@@ -19,7 +19,7 @@ import type { FacilityGroups } from './facility-groups.tsx'
 import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import type { PaidWhen } from './paid-when.tsx'
-import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQuery } from './queries.ts'
+import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQueries } from './queries.ts'
 import { readArrivals, readHouse, readMonth } from './read-house.ts'
 import {
   arrivalOfWish,
@@ -153,6 +153,6 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
 }
 
 export async function readReviews({ market, services }: RenderContext, id: number): Promise<HouseReview[]> {
-  const { lodging } = await services.broker.query(lodgingDetailsQuery, { id, lan: market.id })
+  const { lodging } = await services.broker.query(lodgingDetailsQueries[market.key], { id, lan: market.id })
   return lodging?.reviews ?? []
 }

@@ -14,7 +14,7 @@ import { HouseReviewSchema, houseReviewFields, ReviewStatSchema } from '../../co
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { seasons } from '../../domain/consumption.ts'
 import { defaultDuration } from '../../domain/stays.ts'
-import { editions } from '../../editions/table.ts'
+import { byEdition, type EditionKey, editions } from '../../editions/table.ts'
 
 /** The fields of a contract, as a query asks for them: nothing else, for each byte of a reply is read, checked and kept. */
 const fieldsIn = ({ entries }: { entries: object }) => Object.keys(entries).join(' ')
@@ -64,9 +64,9 @@ const LodgingPricesSchema = v.object({
 })
 export type LodgingPrices = v.InferOutput<typeof LodgingPricesSchema>
 
-const detailsFields = `reviews(limit: ${brokerLimits.reviews}, lan: [${editions.map(({ id }) => id).join(', ')}], type: 2) {
-  ${houseReviewFields}
-}`
+const detailsFieldsOf = (edition: EditionKey) => `reviews(
+  limit: ${brokerLimits.reviews}, lan: [${editions.map(({ id }) => id).join(', ')}], type: 2
+) { ${houseReviewFields(edition)} }`
 const LodgingDetailsSchema = v.object({ reviews: v.array(HouseReviewSchema) })
 export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
 
@@ -81,33 +81,35 @@ export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
 /** With the broker's total, which the API says. */
 const TotalledStaySchema = v.object({ ...HouseStaySchema.entries, totalPrice: MinorUnitsSchema })
 
+const HouseSchema = v.object({
+  lodging: v.nullable(
+    v.object({
+      ...LodgingFactsSchema.entries,
+      ...LodgingDetailsSchema.entries,
+      ...LodgingPricesSchema.entries,
+      itemPrices: v.array(v.object({ ...ItemPriceSchema.entries, ...useEntries })),
+    }),
+  ),
+  arrivals: v.array(HouseStaySchema),
+})
+
 /**
  * All that a house's page shows of it: facts, reviews, items with the consumption of earlier stays, and stays, those of
  * the default duration among them. One call and one cached reply cost less than two, and a page needs both.
  */
-export const lodgingQuery = {
+export const lodgingQueries = byEdition(({ key }) => ({
   name: 'LodgingHouse',
   document: /* GraphQL */ `
     query LodgingHouse($id: Int!, $lan: Int!) {
       lodging(id: $id, lan: $lan) {
-        ${factsFields} ${detailsFields} ${cheapestFields} itemPrices { ${itemPriceFields} ${useFields} }
+        ${factsFields} ${detailsFieldsOf(key)} ${cheapestFields} itemPrices { ${itemPriceFields} ${useFields} }
       }
       arrivals: bookingOptions(lan: $lan, lodgingId: $id, duration: ${defaultDuration}, limit: ${brokerLimits.bookingOptions}) { ${stayFields} }
     }
   `,
-  schema: v.object({
-    lodging: v.nullable(
-      v.object({
-        ...LodgingFactsSchema.entries,
-        ...LodgingDetailsSchema.entries,
-        ...LodgingPricesSchema.entries,
-        itemPrices: v.array(v.object({ ...ItemPriceSchema.entries, ...useEntries })),
-      }),
-    ),
-    arrivals: v.array(HouseStaySchema),
-  }),
+  schema: HouseSchema,
   caching: { cachePolicy: sold, tags: withStays },
-}
+}))
 
 /** The same without reviews and consumption, for when the broker fails on all of it. */
 export const lodgingPageQuery = {
@@ -135,17 +137,19 @@ export const arrivalsQuery = {
   caching: { cachePolicy: sold, tags: withStays },
 }
 
+const DetailsSchema = v.object({ lodging: v.nullable(LodgingDetailsSchema) })
+
 /** Reviews by guests. */
-export const lodgingDetailsQuery = {
+export const lodgingDetailsQueries = byEdition(({ key }) => ({
   name: 'LodgingDetails',
   document: /* GraphQL */ `
     query LodgingDetails($id: Int!, $lan: Int!) {
-      lodging(id: $id, lan: $lan) { ${detailsFields} }
+      lodging(id: $id, lan: $lan) { ${detailsFieldsOf(key)} }
     }
   `,
-  schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
+  schema: DetailsSchema,
   caching: { cachePolicy: notifiedPolicy, tags: house },
-}
+}))
 
 /** Metered consumption of earlier stays. */
 export const earlierUseQuery = {

@@ -9,9 +9,9 @@ import {
   type LodgingFacts,
   type LodgingPrices,
   type LodgingUse,
-  lodgingDetailsQuery,
+  lodgingDetailsQueries,
   lodgingPageQuery,
-  lodgingQuery,
+  lodgingQueries,
 } from './queries.ts'
 
 type HouseContext = Pick<RenderContext, 'market' | 'services'>
@@ -33,14 +33,14 @@ export interface House {
 export async function readHouse({ market, services }: HouseContext, id: number): Promise<House> {
   const { broker } = services
   const house = { id, lan: market.id }
-  const whole = await broker.query(lodgingQuery, house).catch(() => null)
+  const whole = await broker.query(lodgingQueries[market.key], house).catch(() => null)
   if (whole) {
     const lodging = whole.lodging ?? unknown(id)
     return { facts: lodging, prices: lodging, details: lodging, use: lodging, arrivals: whole.arrivals }
   }
   const [page, details, use] = await Promise.all([
     broker.query(lodgingPageQuery, house),
-    broker.query(lodgingDetailsQuery, house).catch(() => null),
+    broker.query(lodgingDetailsQueries[market.key], house).catch(() => null),
     broker.query(earlierUseQuery, house).catch(() => null),
   ])
   const lodging = page.lodging ?? unknown(id)
