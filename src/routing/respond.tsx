@@ -1,4 +1,3 @@
-import { html, raw } from 'hono/html'
 import { ErrorMain } from '../document/error-main.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.ts'
@@ -44,25 +43,9 @@ export async function respondWithError(
   return respondWithPage(c, context, { ...page, visibility: visibilityOf(context) })
 }
 
-/** The text of the error page without the site's layout. */
-async function respondWithWords(c: SiteRequest, context: RenderContext, error: ErrorPageParts): Promise<Response> {
-  const { locale, key } = context.market
-  const { head, main } = await errorPage(context, error)
-  const dated = main.then((node) => datedMain(context, node))
-  const { renderMain } = await import('../document/render-main.ts')
-  const words = await renderMain({ main: dated, deferred: [], onError: (cause) => context.log(cause) })
-  const document = await html`<!doctype html>
-<html lang="${key}">
-<head>
-<meta charset="utf-8">
-<title>${head.title}</title>
-<meta name="robots" content="noindex">
-</head>
-<body>
-<main>${raw(words)}</main>
-</body>
-</html>`
-  return c.html(document, error.status, { 'cache-control': cacheControl.shared, 'content-language': locale })
+/** Evaluated with the first error that a program meets. */
+async function respondWithWords(...parameters: Parameters<typeof import('./respond-with-words.ts').respondWithWords>) {
+  return (await import('./respond-with-words.ts')).respondWithWords(...parameters)
 }
 
 /** Responds with the page's document as a stream. */
