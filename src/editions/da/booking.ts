@@ -134,11 +134,9 @@ export const booking = {
     rent: 'Leje',
     fee: 'Ekspeditionsgebyr',
     mandatory: 'Obligatoriske ydelser',
-    extras: 'Tilvalg',
     total: 'I alt',
     stayInAll: '{stay}, {nights}, i alt {total}',
     included: 'Inkl. moms og obligatoriske ydelser',
-    metered: 'Efter forbrug',
     discount: 'Rabat',
   },
   done: {

@@ -62,7 +62,6 @@ export const lodging = {
   scoreOf: '{score} af {most}',
   moreReviews: { one: 'Læs {count} anmeldelse til', other: 'Læs {count} anmeldelser til' },
   about: 'Om huset',
-  facts: 'Det vigtigste',
   facilityFrom: 'fra {from}',
   facilityUntil: 'til og med {to}',
   facilityBetween: 'fra {from} til og med {to}',

@@ -138,11 +138,9 @@ export const booking: typeof danish = {
     rent: 'Miete',
     fee: 'Buchungsgebühr',
     mandatory: 'Pflichtkosten',
-    extras: 'Zusatzleistungen',
     total: 'Gesamtpreis',
     stayInAll: '{stay}, {nights}, insgesamt {total}',
     included: 'Inkl. MwSt. und aller Pflichtkosten',
-    metered: 'Abrechnung nach Verbrauch',
     discount: 'Rabatt',
   },
   done: {

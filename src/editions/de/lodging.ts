@@ -69,7 +69,6 @@ export const lodging: typeof danishLodging = {
   scoreOf: '{score} von {most}',
   moreReviews: { one: '{count} weitere Bewertung lesen', other: '{count} weitere Bewertungen lesen' },
   about: 'Über das Haus',
-  facts: 'Das Wichtigste',
   facilityFrom: 'ab {from}',
   facilityUntil: 'bis einschließlich {to}',
   facilityBetween: 'vom {from} bis einschließlich {to}',

@@ -135,11 +135,9 @@ export const booking: typeof danish = {
     rent: 'Rent',
     fee: 'Booking fee',
     mandatory: 'Compulsory charges',
-    extras: 'Extras',
     total: 'Total',
     stayInAll: '{stay}, {nights}, {total} in total',
     included: 'Incl. VAT and all compulsory charges',
-    metered: 'According to the meter',
     discount: 'Discount',
   },
   done: {

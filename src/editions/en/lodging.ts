@@ -69,7 +69,6 @@ export const lodging: typeof danishLodging = {
   scoreOf: '{score} out of {most}',
   moreReviews: { one: 'Read {count} more review', other: 'Read {count} more reviews' },
   about: 'About the house',
-  facts: 'At a glance',
   facilityFrom: 'from {from}',
   facilityUntil: 'until {to}',
   facilityBetween: 'from {from} to {to}',
