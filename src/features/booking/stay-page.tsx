@@ -1,7 +1,6 @@
 import type { Party } from '../../contracts/booking.ts'
 import { houseField } from '../../contracts/booking-forms.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
-import { readNamedParty } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
 import { readPartyWord } from '../../domain/trip.ts'
 import type { Draft } from '../../drafts/draft.ts'
@@ -106,7 +105,8 @@ export async function stayPage(
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
           today: today(request.now),
           isComplete,
-          isPartyKnown: isPartyKnown(request, draft),
+          // Said on the way here, or in this step.
+          isPartyKnown: draft.stepsDone > 0 || draft.isPartyNamed === true,
           isBroken: isBroken(together),
           items: draft.items,
           mark: draft.mark ?? '',
@@ -120,11 +120,6 @@ export async function stayPage(
   )
   const page = bookingPage(request, status, heading, main, draft)
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
-}
-
-/** The guest has said who comes: on the way here, in a link that proposes it, or in this step. */
-function isPartyKnown({ query }: RenderContext, { isPartyNamed, stepsDone }: Draft): boolean {
-  return isPartyNamed || stepsDone > 0 || Object.keys(readNamedParty(query)).length > 0
 }
 
 function otherHouses({ now }: RenderContext, together: Together | null): OtherHouse[] {
