@@ -23,16 +23,8 @@ import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { staysTogether } from './common-stays.ts'
 import { arrivalFieldId, DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
 import { KnownFold, StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
-import {
-  alsoNow,
-  type BookingHouse,
-  houseTitle,
-  orderedTotal,
-  StepEnd,
-  Summary,
-  SummaryEnd,
-  type SummaryProps,
-} from './summary.tsx'
+import { StepEnd, SummaryEnd } from './step-end.tsx'
+import { alsoNow, type BookingHouse, houseTitle, orderedTotal, Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingPriceProps {
   market: Market

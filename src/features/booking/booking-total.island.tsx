@@ -9,7 +9,8 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
-import { alsoNow, orderedTotal, Summary, SummaryEnd, type SummaryProps, stepTotalId } from './summary.tsx'
+import { SummaryEnd, stepTotalId } from './step-end.tsx'
+import { alsoNow, orderedTotal, Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingTotalProps
   extends CountedHouse,

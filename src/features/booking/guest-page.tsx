@@ -19,8 +19,9 @@ import { countryName, DetailsKept, ExtrasFields, GuestFields, ownCountryOf } fro
 import type { Hold } from './hold.ts'
 import { type BookingStay, expectedUse, quoteOf, validItems } from './load.ts'
 import { changeSince, PriceChanged, quoteField, signedOffers } from './price-changes.tsx'
+import { StepEnd } from './step-end.tsx'
 import { isChecked } from './stored-draft.ts'
-import { orderedTotal, StepEnd } from './summary.tsx'
+import { orderedTotal } from './summary.tsx'
 import { alsoOf, isBroken, type Mate, readTogether } from './together.tsx'
 
 export interface GuestPageOptions {

@@ -23,7 +23,8 @@ import { otherHousesUrl } from './not-free.tsx'
 import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
 import { OrderFacts, ReviewRows, TermsField } from './review-parts.tsx'
-import { type Also, AlsoTotal, StepEnd } from './summary.tsx'
+import { StepEnd } from './step-end.tsx'
+import { type Also, AlsoTotal } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.tsx'
 
 export interface ReviewPageOptions {
