@@ -63,13 +63,14 @@ function Guests({ request: { market, messages }, lodging, party }: LodgingPagePr
           const [min, max] = numbers[name]
           return (
             max > 0 && (
-              <SelectField
-                key={name}
-                name={name}
-                label={messages.booking.stay[name]}
-                defaultValue={String(party[name])}
-                choices={numbersFrom(min, max).map((value) => ({ value, label: value }))}
-              />
+              <label className="field" key={name}>
+                {messages.booking.stay[name]}
+                <select name={name} defaultValue={party[name]}>
+                  {numbersFrom(min, max).map((count) => (
+                    <option key={count}>{count}</option>
+                  ))}
+                </select>
+              </label>
             )
           )
         })}
@@ -78,6 +79,6 @@ function Guests({ request: { market, messages }, lodging, party }: LodgingPagePr
   )
 }
 
-function numbersFrom(min: number, max: number): string[] {
-  return Array.from({ length: max - min + 1 }, (_, place) => String(min + place))
+function numbersFrom(min: number, max: number): number[] {
+  return Array.from({ length: max - min + 1 }, (_, place) => min + place)
 }
