@@ -13,6 +13,7 @@ export default ({ production }: { production?: boolean }) => ({
     'client/styles/icons-sheet.ts!',
     // Put in place of others by src/commands/library-sources.ts.
     'src/islands/{first-query,jsx-runtime,nothing}.ts!',
+    'src/features/lodging/no-styles.ts!',
     'tests/**/{run,bench,objects,lighthouse,conform}.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],

@@ -24,6 +24,7 @@ const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
   'react-dom/server': serverFile(mode),
   'react/jsx-runtime': jsxRuntime,
   '@tanstack/react-query': 'src/islands/first-query.ts',
+  cssfilter: 'src/features/lodging/no-styles.ts',
   photoswipe: nothing,
   'photoswipe/style.css': nothing,
   './arrival-calendar.tsx': nothing,

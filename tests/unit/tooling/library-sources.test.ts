@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
 import { placelessError, serverFile, trustedWrites } from '../../../src/commands/library-sources.ts'
+import * as noStyles from '../../../src/features/lodging/no-styles.ts'
 import * as named from '../../../src/islands/jsx-runtime.ts'
 
 const require = createRequire(import.meta.url)
@@ -24,6 +25,13 @@ test.each(['production', 'development'] as const)(
 
 test('the worker gets all of React’s functions of JSX by their names', () => {
   expect({ ...named }).toEqual(require('react/jsx-runtime'))
+})
+
+test('the worker gets all that xss takes of its filter of styles', () => {
+  const sources = ['default', 'index', 'xss'].map((name) => readFileSync(`node_modules/xss/lib/${name}.js`, 'utf8'))
+  const taken = sources.join('\n').match(/require\("cssfilter"\)\.\w+/g) ?? []
+  expect(new Set(taken.map((each) => each.split('.')[1]))).toEqual(new Set(Object.keys(noStyles)))
+  expect(new noStyles.FilterCSS().process()).toBe('')
 })
 
 test.each(trustedWrites)(
