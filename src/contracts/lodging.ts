@@ -15,6 +15,8 @@ export const IsoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isIsoDay, '
 
 /** Nights of a stay in a reply: a page goes through them one by one, so none may be as long as a number can say. */
 export const StayNightsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366))
+/** The same of an item's price, with 0 where it is one for stays of any length. */
+const PricedNightsSchema = v.union([v.literal(0), StayNightsSchema])
 
 /** The services' number of an edition. */
 export const MarketIdSchema = v.picklist(marketIds)
@@ -123,7 +125,7 @@ export type Item = v.InferOutput<typeof ItemSchema>
 
 export const BookingOptionItemPriceSchema = v.object({
   lodgingId: v.number(),
-  duration: StayNightsSchema,
+  duration: PricedNightsSchema,
   arrival: v.string(),
   itemId: v.number(),
   unitPrice: MinorUnitsSchema,

@@ -31,7 +31,7 @@ test.each([
 test('what the engine still offers of it is in no result of stays', async () => {
   const hit = { lodgingId: 17, date: '2027-07-10', duration: 7, totalPrice: 700 }
   const other = { ...hit, lodgingId: 18 }
-  const placed = { name: 'BL17', title: 'Hus', _geo: { lat: 55, lng: 8 } }
+  const placed = { name: 'BL17', title: 'Hus', locationId: 141, _geo: { lat: 55, lng: 8 } }
   const engine: SearchEngine = {
     cacheKey: () => 'key',
     search: async () => ({ hits: [hit, other].map((each) => ({ ...placed, ...each })), totalHits: 2 }),

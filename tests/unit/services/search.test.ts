@@ -71,7 +71,9 @@ test('a hit has the fields that its use needs, named, and the totals with pets w
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'] },
     {
       ...body,
-      attributesToRetrieve: ['lodgingId', 'name', 'title', 'date', 'duration', 'totalPrice', 'totalWithPets', '_geo'],
+      attributesToRetrieve: [
+        ...['lodgingId', 'name', 'title', 'date', 'duration', 'totalPrice', 'totalWithPets', 'locationId', '_geo'],
+      ],
     },
   ])
 })
