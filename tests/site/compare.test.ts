@@ -130,6 +130,22 @@ test('the dates of the URL are those of the prices, and go along with every link
   expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
 })
 
+test('a house that does not take the party says so in place of being free', async () => {
+  const {
+    favorites: { free },
+    shortlist: { board },
+  } = messagesOf(danish)
+  const small = formatMessage(board.small, { count: oneHouse.persons }, danish)
+  const few = formatMessage(board.fewPets, { count: oneHouse.pets }, danish)
+  const dates = '/compare/?houses=BL1017,HV4720&arrival=2027-07-03&duration=7'
+  const { html } = await pageAt(`${dates}&adults=${oneHouse.persons + 1}`)
+  expect(html.split(`>${small}</p>`)).toHaveLength(2)
+  expect(html.split(`>${free}</p>`)).toHaveLength(2)
+  const pets = await pageAt(`${dates}&adults=2&pets=${oneHouse.pets + 1}`)
+  expect(pets.html.split(`>${few}</p>`)).toHaveLength(3)
+  expect(pets.html).not.toContain(free)
+})
+
 test('each price says what the stay is likely to come to, for those who travel', async () => {
   const [first = oneHouse, second = oneHouse] = houses
   // 4 a night for each, of a krone: 56 for two in a week.

@@ -113,6 +113,18 @@ test('for chosen dates each house is free with its total, or has its nearest sta
   expect(german).toContain('Das Haus auf Ihrer Liste ist frei (')
 })
 
+test('a house that does not take the party is not counted as free, on one’s own list and on a shared one', async () => {
+  const site = guestSite()
+  const query = `arrival=${arrival}&duration=7&adults=40`
+  const own = await (await site.fetch(`${path}?${query}`, withCookie('1'))).text()
+  const shared = await (await site.fetch(`${path}shared/?ids=1&${query}`)).text()
+  for (const html of [own, shared]) {
+    expect(html).toMatch(/favorite-state"><i [^>]*><\/i>Kun plads til \d+ person/)
+    expect(html).not.toContain('Ledigt på de valgte datoer')
+  }
+  expect(own).not.toContain('Huset på din liste er ledigt')
+})
+
 test('the list keeps dates and party in its links, its forms and the lists that begin from it', async () => {
   const site = guestSite()
   const party = 'adults=3&children=2&pets=1'

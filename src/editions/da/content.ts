@@ -120,7 +120,7 @@ export const front = {
   areaHouses: { one: '{count} hus', other: '{count} huse' },
   allAreas: 'Alle områder',
   lastMinuteTitle: 'Skal du snart af sted?',
-  lastMinuteLead: `Ledige huse de kommende ${facts.lastMinuteDays} dage – de største rabatter først.`,
+  lastMinuteLead: `Ledige huse de kommende ${facts.lastMinuteDays} dage – de største rabatter på lejen i procent først.`,
   largestDiscounts: 'Se de største rabatter',
   recommendationsTitle: 'Bedst bedømt af gæsterne',
   allRecommendations: 'Se flere huse',

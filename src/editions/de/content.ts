@@ -127,7 +127,7 @@ export const front: typeof danishFront = {
   areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
   allAreas: 'Alle Orte',
   lastMinuteTitle: 'Spontan ans Meer?',
-  lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – die höchsten Rabatte zuerst.`,
+  lastMinuteLead: `Freie Häuser in den kommenden ${facts.lastMinuteDays} Tagen – die höchsten Rabatte auf die Miete in Prozent zuerst.`,
   largestDiscounts: 'Zu den höchsten Rabatten',
   recommendationsTitle: 'Von Gästen am besten bewertet',
   allRecommendations: 'Weitere Häuser ansehen',

@@ -126,7 +126,7 @@ export const front: typeof danishFront = {
   areaHouses: { one: '{count} house', other: '{count} houses' },
   allAreas: 'All areas',
   lastMinuteTitle: 'Off to the sea soon?',
-  lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days, largest discounts first.`,
+  lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days, largest percentage discounts on the rent first.`,
   largestDiscounts: 'See the biggest discounts',
   recommendationsTitle: 'Highest rated by guests',
   allRecommendations: 'See more houses',

@@ -12,6 +12,7 @@ import { Price } from '../../ui/price.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import { refusalOf } from '../house-list/refusal.ts'
 import { type Comparison, compareUrl } from './compared.ts'
 import type { ComparedColumn, Row, RowGroup } from './rows.ts'
 
@@ -157,10 +158,12 @@ function StayPrice({
     none: comparison.arrival ? messages.favorites.taken : messages.favorites.takenThen,
     cheapest: null,
   }
+  const refusal = refusalOf(request, hit, comparison.party)
   const dated = hit.date !== null && hit.duration !== null && state !== 'none'
   return (
     <>
-      {labels[state] && <p className={`compare-state ${state}`}>{labels[state]}</p>}
+      {refusal && <p className="compare-state refused">{refusal}</p>}
+      {!refusal && labels[state] && <p className={`compare-state ${state}`}>{labels[state]}</p>}
       {dated && hit.date && hit.duration ? (
         <>
           <p className="quiet">{stayDatesShort(market, hit.date, hit.duration)}</p>

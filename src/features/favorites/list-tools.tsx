@@ -12,6 +12,7 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type ListedHouse, stayOfShortlist } from '../house-list/listed-houses.ts'
+import { refusalOf } from '../house-list/refusal.ts'
 import { type FavoritesQuery, sorts } from './favorites-query.ts'
 
 export interface ListToolsProps {
@@ -29,7 +30,7 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
     ? stayDates(market, arrival, duration)
     : dateWords(market, messages.search.form.when, parseCriteria(new URLSearchParams(searchQuery)))
   const decided = stayOfShortlist(listQuery, duration, houses)
-  const count = houses.filter(({ state }) => state === 'free').length
+  const count = houses.filter(({ hit, state }) => state === 'free' && !refusalOf(request, hit, listQuery.party)).length
   const free = count === 0 ? texts.noneFree : count === houses.length ? texts.allFree : texts.freeCount
   return (
     <section className="favorites-tools" aria-label={texts.tools}>

@@ -7,6 +7,7 @@ import { fieldId } from '../../ui/field-id.ts'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
+import { refusalOf } from '../house-list/refusal.ts'
 import { type FavoritesQuery, listUrl } from './favorites-query.ts'
 
 export interface ListedHouseCardProps {
@@ -39,7 +40,7 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
   const { hit, state } = house
   return (
     <li>
-      <StayState request={request} state={state} listQuery={listQuery} />
+      <StayState request={request} house={house} listQuery={listQuery} />
       <HitCard
         market={market}
         messages={messages}
@@ -58,13 +59,22 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
   )
 }
 
-/** Whether the house is free for the requested dates, if any: in words, not by colour alone. */
+/** Whether the house takes the party, and is free for the requested dates, if any: in words, not by colour alone. */
 export function StayState({
   request,
-  state,
+  house: { hit, state },
   listQuery,
-}: Pick<ListedHouseCardProps, 'request' | 'listQuery'> & Pick<ListedHouse, 'state'>) {
+}: Pick<ListedHouseCardProps, 'request' | 'listQuery' | 'house'>) {
   const texts = request.messages.favorites
+  const refusal = refusalOf(request, hit, listQuery.party)
+  if (refusal) {
+    return (
+      <p className="favorite-state">
+        <Icon name="warning" />
+        {refusal}
+      </p>
+    )
+  }
   if (state === 'cheapest' || !(listQuery.arrival || listQuery.searchQuery)) return null
   if (state === 'free') {
     return (

@@ -74,14 +74,14 @@ function SharedPage({
         <p className="field-hint">{texts.saveHint}</p>
       </form>
       <ul className="cards grid">
-        {houses.map(({ hit, state }) => (
-          <li key={hit.id}>
-            <StayState request={request} state={state} listQuery={listQuery} />
+        {houses.map((house) => (
+          <li key={house.hit.id}>
+            <StayState request={request} house={house} listQuery={listQuery} />
             <HitCard
               market={market}
               messages={messages}
-              hit={hit}
-              dated={state === 'free' || state === 'other'}
+              hit={house.hit}
+              dated={house.state === 'free' || house.state === 'other'}
               trip={tripFromList(listQuery)}
               headingLevel={2}
             />
