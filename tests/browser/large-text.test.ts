@@ -41,6 +41,7 @@ test.each([24, 32])(
           }),
       )
       expect(tools).toHaveLength(3)
+      for (const { left, right } of tools) expect([left >= 0, right <= phone.width]).toEqual([true, true])
       const pairs = tools.flatMap((one, place) => tools.slice(place + 1).map((other) => [one, other] as const))
       for (const [one, other] of pairs) {
         const isApart =

@@ -1,13 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Pin } from '../../../contracts/map.ts'
-import type { HouseCardHtml, ShownHouses } from '../../../contracts/search.ts'
+import type { HouseCardHtml } from '../../../contracts/search.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
 import { searchQuery, searchUrl } from '../../../urls/search-url.ts'
 import { DrawArea } from './draw-area.tsx'
-import type { MarkedHouse } from './draw-houses.ts'
 import type { Look } from './draw-map.ts'
 import { fillWindow } from './fill-window.ts'
 import { priceTexts } from './houses/price-texts.ts'
@@ -15,44 +14,25 @@ import { type Sight, useHouses } from './houses/use-houses.ts'
 import { MapTools } from './map-tools.tsx'
 import { type MapMessages, PinCard } from './pin-card.tsx'
 import type { RunningMap } from './run-map.ts'
+import { type ListedHouses, type Spot, useListedHouses } from './use-listed-houses.ts'
 
-/** A house of the list: its id, latitude and longitude. */
-type Spot = NonNullable<ShownHouses['spots']>[number]
-
-export interface LiveMapProps {
+export interface LiveMapProps extends ListedHouses {
   market: Market
   messages: MapMessages
   path: string
   criteria: Criteria
   view: SearchView
-  spots: readonly Spot[]
   cards: readonly HouseCardHtml[]
   /** The part shown while none is requested and no house is found. */
   home: Box
-  /** The house that the list points to. */
-  pointed: MarkedHouse | null
-  /** The house that the map points to. */
-  onPoint: (id: number | null) => void
-  /** The house whose card is open on the map. */
-  onChoose: (id: number | null) => void
   /** Searches again, by the query of a search URL. */
   search: (query: string) => void
 }
 
 /** The movable map: Leaflet and the coast come with this module, the houses with every part that is shown. */
-export function LiveMap({
-  market,
-  messages,
-  path,
-  criteria,
-  view,
-  home,
-  search,
-  onPoint,
-  onChoose,
-  ...list
-}: LiveMapProps) {
-  const { spots, cards, pointed } = list
+export function LiveMap({ market, messages, path, criteria, view, home, search, cards, ...listed }: LiveMapProps) {
+  const { spots } = listed
+  const { marked: pointed, mark, choose } = useListedHouses(listed)
   const [sight, setSight] = useState<Sight | null>(null)
   const [follows, setFollows] = useState(true)
   const [isTiled, setTiled] = useState(false)
@@ -129,7 +109,7 @@ export function LiveMap({
         texts: pinTexts,
         moved: (next) => present.current.moved(next),
         chosen: setChosen,
-        pointed: onPoint,
+        pointed: mark,
         tiled: () => setTiled(true),
       })
       setSight(running.current.sight())
@@ -154,7 +134,7 @@ export function LiveMap({
     if (pointed && !open && matchMedia(rowOnMap).matches) running.current?.reveal(pointed, 0)
   }, [pointed, open])
   const openId = open?.id ?? null
-  useEffect(() => onChoose(openId), [openId, onChoose])
+  useEffect(() => choose(openId), [openId, choose])
 
   // Back, forward and a filter lead to another part of the map; not away from where the guest has moved it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownHouses } from '../../../contracts/search.ts'
 import { type Area, areas, type Region, regions } from '../../../domain/areas.ts'
 import { type Box, boxAround } from '../../../domain/map/box.ts'
@@ -13,6 +13,7 @@ import type { Messages } from '../../../markets/messages/messages.ts'
 import { searchUrl } from '../../../urls/search-url.ts'
 import { HouseCards } from '../views/house-cards.tsx'
 import type { ResultsViewProps } from '../views/results-view.tsx'
+import { houseOf } from './house-of.ts'
 import type { LiveMapProps } from './live-map.tsx'
 
 interface AreaCountsProps {
@@ -123,41 +124,12 @@ export function MapView(props: ResultsViewProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const counts = results.areas ?? noCounts
-  /** The house whose card is open on the map. */
-  const chosen = useRef<number>(null)
-  const markCard = useCallback((id: number | null) => markHouse(list.current, id ?? chosen.current), [])
-  const choose = useCallback((id: number | null) => {
-    chosen.current = id
-    markHouse(list.current, id)
-    if (id !== null) showHouse(list.current, id)
-  }, [])
-  const spot = results.spots?.find(([id]) => id === pointed)
-  const marked = useMemo(() => {
-    if (!spot) return null
-    const [id, lat, lng] = spot
-    return { id, lat, lng, price: priceOf(list.current, id) }
-  }, [spot])
   useEffect(() => {
     // When it can't be loaded, the picture of the coast stays.
     import('./live-map.tsx').then(
       ({ LiveMap }) => setLive(() => LiveMap),
       () => undefined,
     )
-  }, [])
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const scrolled = ({ target }: Event) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => target instanceof Element && setPointed(middleHouse(target)), restMs)
-    }
-    // Scrolling does not bubble.
-    element.addEventListener('scroll', scrolled, { capture: true, passive: true })
-    return () => {
-      clearTimeout(timer)
-      element.removeEventListener('scroll', scrolled, { capture: true })
-    }
   }, [])
   // The houses are drawn first, the areas' numbers after them.
   const areaProps = useDeferredValue(
@@ -187,9 +159,9 @@ export function MapView(props: ResultsViewProps) {
                 spots={results.spots ?? noSpots}
                 cards={results.cards}
                 home={homeOf(criteria, counts)}
-                pointed={marked}
-                onPoint={markCard}
-                onChoose={choose}
+                list={list}
+                pointed={pointed}
+                onPoint={setPointed}
                 search={search}
               />
             )}
@@ -216,54 +188,6 @@ export function MapView(props: ResultsViewProps) {
 
 const noCounts = {}
 const noSpots: NonNullable<ShownHouses['spots']> = []
-const houseAttribute = 'data-lodging'
-
-function houseOf(target: EventTarget): number | null {
-  const card = target instanceof Element ? target.closest(`[${houseAttribute}]`) : null
-  return card ? Number(card.getAttribute(houseAttribute)) : null
-}
-
-/** Until a row of houses has come to rest. */
-const restMs = 150
-
-/** The house in the middle of a row that was moved sideways. */
-function middleHouse(row: Element): number | null {
-  const { left, width, top } = row.getBoundingClientRect()
-  const found = document.elementFromPoint(left + width / 2, top + row.clientHeight / 2)
-  return found && houseOf(found)
-}
-
-/** Marks the card's own element, without rendering the list again. */
-function markHouse(list: HTMLElement | null, id: number | null): void {
-  for (const item of list?.querySelectorAll('[data-marked]') ?? []) item.removeAttribute('data-marked')
-  if (id !== null) itemOf(list, id)?.setAttribute('data-marked', '')
-}
-
-function itemOf(list: HTMLElement | null, id: number): Element | null {
-  return list?.querySelector(`[${houseAttribute}="${id}"]`)?.closest('li') ?? null
-}
-
-/** The price as its card says it, with its "from". */
-function priceOf(list: HTMLElement | null, id: number): string {
-  const parts = itemOf(list, id)?.querySelectorAll('.price-now > :is(small, strong)') ?? []
-  return [...parts].map(({ textContent }) => textContent).join('')
-}
-
-/** Brings the card into sight: along its row, or in the list beside the map. */
-function showHouse(list: HTMLElement | null, id: number): void {
-  const item = itemOf(list, id)
-  const row = item?.parentElement
-  if (!item || !row) return
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-  const [card, around] = [item, row].map((each) => each.getBoundingClientRect())
-  if (row.scrollWidth <= row.clientWidth) item.scrollIntoView({ block: 'nearest', behavior })
-  else if (card && around) row.scrollBy({ left: middle(card) - middle(around), behavior })
-}
-
-function middle({ left, width }: DOMRect): number {
-  return left + width / 2
-}
-
 /** Degrees around the outermost areas. */
 const margin = { lat: 0.04, lng: 0.07 }
 
