@@ -2,6 +2,8 @@ const dayForm = /^\d{4}-\d\d-\d\d$/
 
 /** Years outside have no days here: a day of each can be moved by any stay, and stays one of four digits. */
 const [firstYear, lastYear] = [1900, 2999]
+/** After every day that is meant: for what has no end. */
+export const lastDay = `${lastYear}-12-31`
 
 /** Whether a text is a day of the calendar, written as ISO: 2027-02-30 is not, nor is one before 1900 or after 2999. */
 export function isIsoDay(text: string): boolean {

@@ -104,7 +104,8 @@ test('where the agency has tiles, the map draws them below its houses and names 
   later.expectMessage('FailedRequest')
   await later.page.goto(`${href.search(danish)}?viewType=map`)
   await later.page.locator(':is(.map-house, .map-group) button:visible').first().waitFor()
-  expect(await later.page.locator('.leaflet-overlay-pane canvas').count()).toBe(1)
+  // The coast, and the stripes along it.
+  expect(await later.page.locator('.leaflet-overlay-pane canvas').count()).toBe(2)
   expect(later.problems).toEqual([])
 
   // The node's cache does not have them either.

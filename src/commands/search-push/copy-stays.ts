@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BrokerQueries } from '../../../kv/broker-queries.ts'
 import { moneyColumns } from '../../backend/broker/stays/option-rows.ts'
 import type { SeedWriter } from '../../backend/seed/writer.ts'
+import { lastDay } from '../../contracts/calendar.ts'
 import { BookingOptionSchema } from '../../contracts/lodging.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { nightsOf, today } from '../../domain/stays.ts'
@@ -16,7 +17,6 @@ export const pricedEditions = currencyCodes.map((currency) => ({
 
 /** Houses whose stays are queried at the same time. */
 const lanes = 4
-const lastDay = '9999-12-31'
 const free = 1
 
 const staysQuery = {

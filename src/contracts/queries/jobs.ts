@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lastDay } from '../calendar.ts'
 import { requiredCollectionOf } from '../entry.ts'
 import { type JobCard, JobCardSchema } from '../jobs.ts'
 import { linkTargetFields } from '../link-target.ts'
@@ -25,5 +26,5 @@ export const jobsQuery = {
 }
 
 function deadlineOf({ applicationDeadline }: JobCard): string {
-  return applicationDeadline ?? '9999-12-31'
+  return applicationDeadline ?? lastDay
 }

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { lastDay } from '../../../contracts/calendar.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { changeDaysAmong } from '../../../domain/facilities.ts'
 import { changeDays, today } from '../../../domain/stays.ts'
@@ -104,8 +105,6 @@ function cheapestStatement(market: Market, now: Date): string {
         AND (?3 = '[]' OR CAST(strftime('%w', arrival) AS INTEGER) IN (SELECT value % 7 FROM json_each(?3)))
     ) WHERE place <= ?4 ORDER BY lodging_id, place`
 }
-
-const lastDay = '9999-12-31'
 
 function addMonths(isoDay: string, months: number): string {
   return Temporal.PlainDate.from(isoDay).add({ months }).toString()
