@@ -133,7 +133,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
           {!isOne && (
             <ButtonLink
               kind="secondary"
-              icon="heart"
+              icon="person"
               rel="nofollow"
               href={href.newShortlist(
                 loaded.houses.map(({ hit }) => hit.lodgingId),
