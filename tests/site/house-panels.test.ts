@@ -47,6 +47,8 @@ interface Facts {
   /** Of a guest's review. */
   words: string
   beach: number
+  /** 2 where it is not said. */
+  pets?: number
   cleaning: number
   /** Descriptions. */
   deposits?: readonly string[]
@@ -72,7 +74,14 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     street: { id: 1, name: 'Klitvej', slug: 'klitvej', locationId: 141 },
     descriptions: [{ lan: 1, title: 'Klithuset', body: '<p>Lyst og lunt.</p>', embeddedVideoHtml: '' }],
     images: [{ url: 'pictures/dune', tagIds: ['facade'], fileSize: 1, width: 1600, height: 1067, sortOrder: 1 }],
-    vacationRental: { persons: 6, pets: 2, bedrooms: 3, bathrooms: 1, houseArea: 92, beachDistance: facts.beach },
+    vacationRental: {
+      persons: 6,
+      pets: facts.pets ?? 2,
+      bedrooms: 3,
+      bathrooms: 1,
+      houseArea: 92,
+      beachDistance: facts.beach,
+    },
     facilities: [],
     reviewStat: { lodgingId: 17, average: 4.5, best: 5, worst: 4, count: 1 },
     cheapestBookingOptions: stays.slice(0, 3),
@@ -199,6 +208,16 @@ test('what a trip costs is told to that trip alone', async () => {
   expect(undated).not.toContain('class="price-lines"')
   expect(undated).not.toContain('adults=2')
   expect(await page(`?arrival=${addDays(saturday, 7)}&duration=7`)).not.toContain('adults=2')
+})
+
+test('a pet stays part of the trip where a house takes none and another length is chosen', async () => {
+  const pets = (html: string) => {
+    const [, form = ''] = /<form data-sent-by-choice="".*?>(.*?)<\/form>/s.exec(html) ?? []
+    return /<(input|select)[^>]* name="pets"[^>]*>/.exec(form)?.[0]
+  }
+  const url = `/sommerhus-bl1017/?arrival=${saturday}&duration=7&adults=2&pets=1`
+  expect(pets(await mainOf(siteOf({ ...facts, pets: 0 }), url))).toBe('<input type="hidden" name="pets" value="1"/>')
+  expect(pets(await mainOf(siteOf(facts), url))).toBe('<select name="pets">')
 })
 
 test('a trip with flexible days has the stay that is free on one of them, the nearest to its day', async () => {

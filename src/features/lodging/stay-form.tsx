@@ -50,7 +50,7 @@ export function StayForm(props: LodgingPageProps) {
 }
 
 /** Who comes, in one line that opens to be changed, as far as the house takes them. */
-function Guests({ request: { market, messages }, lodging, party }: LodgingPageProps) {
+function Guests({ request: { market, messages }, lodging, requested, party }: LodgingPageProps) {
   const numbers = offeredNumbers(lodging.vacationRental)
   return (
     <details className="guests" id="guests">
@@ -61,17 +61,18 @@ function Guests({ request: { market, messages }, lodging, party }: LodgingPagePr
       <div>
         {partyKeys.map((name) => {
           const [min, max] = numbers[name]
+          const asked = requested.party?.[name] ?? 0
+          // What this house does not take at all stays part of the trip.
+          if (max === 0) return asked > 0 && <input key={name} type="hidden" name={name} value={asked} />
           return (
-            max > 0 && (
-              <label className="field" key={name}>
-                {messages.booking.stay[name]}
-                <select name={name} defaultValue={party[name]}>
-                  {numbersFrom(min, max).map((count) => (
-                    <option key={count}>{count}</option>
-                  ))}
-                </select>
-              </label>
-            )
+            <label className="field" key={name}>
+              {messages.booking.stay[name]}
+              <select name={name} defaultValue={party[name]}>
+                {numbersFrom(min, max).map((count) => (
+                  <option key={count}>{count}</option>
+                ))}
+              </select>
+            </label>
           )
         })}
       </div>
