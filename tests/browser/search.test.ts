@@ -161,6 +161,30 @@ async function topOf(page: Page, selector: string): Promise<number> {
   return (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
 }
 
+test('houses that are shown stay as they are until those of the next search have come', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await page.goto(href.search(danish))
+  await page.locator('.filters input').first().focus()
+  await hydrated(page, 'search-panel')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/search/cards/**', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const first = await page.locator('.results .cards > li').first().elementHandle()
+  const requested = page.waitForRequest('**/api/search/cards/**')
+  await page.locator(`.filters [name="${facility.dishwasher}"]`).evaluate((field: HTMLElement) => field.click())
+  await requested
+  await page.locator('.results[aria-busy=true]').waitFor()
+  expect(await first?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  answer.resolve()
+  await answered(page)
+  expect(await first?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('a filter moves nothing but the houses, and back and forward bring what was asked, found and looked at', async () => {
   const guest = await visit(browser, danish, { reducedMotion: 'reduce' })
   const { page } = guest

@@ -15,9 +15,10 @@ export const housesId = 'houses'
 type HouseCardsProps = ResultsViewProps & { className: string }
 
 /** The server's cards; for other houses it sends others, which replace them. */
-export function HouseCards({ market, messages, path, requested, results, className }: HouseCardsProps) {
+export function HouseCards({ className, ...shown }: HouseCardsProps) {
+  const { market, messages, path, requested, results } = shown
   const { cards } = results
-  const more = moreHtml({ market, messages, path, requested, results })
+  const more = moreHtml(shown)
   const html = useMemo(() => cardsHtml(cards) + more, [cards, more])
   return (
     <>
@@ -38,10 +39,11 @@ export function cardsHtml(cards: readonly HouseCardHtml[]): string {
   return cards.map(({ html }) => `<li>${html}</li>`).join('')
 }
 
-type MoreProps = Pick<ResultsViewProps, 'market' | 'messages' | 'path' | 'requested' | 'results'>
-
-/** A link to the next page that fills the last row, where the window leaves room in it (layout/page.css). */
-function moreHtml({ market, messages, path, requested: { criteria, view }, results }: MoreProps): string {
+/**
+ * A link to the next page that fills the last row, where the window leaves room in it (layout/page.css). It is of the
+ * houses that are shown, not of those that are asked for: other HTML would put all cards into the page anew.
+ */
+function moreHtml({ market, messages, path, criteria, view, results }: ResultsViewProps): string {
   const { page, totalPages, totalHits } = results
   if (page >= totalPages) return ''
   const count = totalHits - page * view.result
