@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formIn } from '../guests/form-in-html.ts'
 import { Visitor } from '../guests/visitor.ts'
 import { freePort } from '../running-site.ts'
-import { copyWithNorwegian } from './norwegian-edition.ts'
+import { dropContest } from './drop-contest.ts'
+import { addNorwegian } from './norwegian-edition.ts'
+import { copyProject, partsForTests } from './project-copy.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'marehalm-norwegian-'))
@@ -15,7 +17,10 @@ const bin = (name: string) => join(folder, 'node_modules/.bin', name)
 let site: ChildProcess | undefined
 
 beforeAll(async () => {
-  copyWithNorwegian(folder)
+  const edit = copyProject(folder, partsForTests)
+  // The types of both changes are checked at once: that is most of what they take.
+  dropContest(folder, edit)
+  addNorwegian(folder, edit)
   await run(bin('node'), ['src/commands/edition-migration.ts'], { cwd: folder })
 })
 afterAll(() => {
@@ -23,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a Norwegian edition needs its row, its texts and its seed alone', async () => {
+test('a Norwegian edition needs its row, its texts and its seed alone, in a project without the contest', async () => {
   const types = ['tsconfig.json', 'src/backend', 'client'].map((project) =>
     run(bin('node'), [join(folder, 'node_modules/typescript/bin/tsc'), '-p', project, '--singleThreaded'], {
       cwd: folder,

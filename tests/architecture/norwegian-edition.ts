@@ -1,14 +1,12 @@
 import { cpSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject } from './project-copy.ts'
+import type { EditCopy } from './project-copy.ts'
 
 /**
- * Copies the project to that folder and adds a Norwegian edition there as docs/editions.md says: a row of the table with
- * its facts, texts (the Danish ones), a language and a currency of the seed, its host. The migration is the command's.
+ * Adds a Norwegian edition to a copy of the project as docs/editions.md says: a row of the table with its facts, texts
+ * (the Danish ones), a language and a currency of the seed, its host. The migration is the command's.
  */
-export function copyWithNorwegian(folder: string): void {
-  const edit = copyProject(folder)
-
+export function addNorwegian(folder: string, edit: EditCopy): void {
   cpSync(join(folder, 'src/editions/da'), join(folder, 'src/editions/no'), { recursive: true })
   edit('src/editions/table.ts', (table) =>
     asDanish(table)

@@ -12,11 +12,17 @@ const parts = [
   'wrangler.toml',
 ]
 
-/** Copies the project to that folder. @returns changes a file there, and throws where it is as it was */
-export function copyProject(folder: string, more: readonly string[] = []) {
+/** What its tests read beside them. */
+export const partsForTests = ['tests', 'docs', 'README.md', 'biome.json', 'knip.ts']
+
+/** Changes a file of the copy, and throws where it is as it was. */
+export type EditCopy = (path: string, change: (text: string) => string) => void
+
+/** Copies the project to that folder. */
+export function copyProject(folder: string, more: readonly string[] = []): EditCopy {
   for (const part of [...parts, ...more]) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  return function edit(path: string, change: (text: string) => string): void {
+  return (path, change) => {
     const text = readFileSync(join(folder, path), 'utf8')
     const changed = change(text)
     if (changed === text) throw new Error(`${path} is as it was`)
