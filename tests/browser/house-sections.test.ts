@@ -320,16 +320,16 @@ test.each(markets)(
     const { page } = guest
     const arrival = saturdayIn(130)
     const { name } = await freeHouse(arrival)
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
+    for (const [query, leadsTo] of [
+      ['', '#stays'],
+      [`?arrival=${arrival}&duration=7`, '/booking/?'],
     ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const [query, leadsTo] of [
-        ['', '#stays'],
-        [`?arrival=${arrival}&duration=7`, '/booking/?'],
+      await page.goto(href.lodging(market, name) + query)
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
       ] as const) {
-        await page.goto(href.lodging(market, name) + query)
+        await page.setViewportSize({ width, height })
         const bar = page.locator('.lodging-head .stay-bar')
         const { y = height, height: high = 0 } = (await bar.boundingBox()) ?? {}
         expect(y + high).toBeLessThan(height / 2)

@@ -22,132 +22,145 @@ async function edges(page: Page, selector: string): Promise<[left: number, right
   return [Math.round(box.x), Math.round(box.x + box.width)]
 }
 
-test.each([768, 1440, 1920])(
-  'list, grid and map have one bar at %i px, and all of the page has the header’s edges',
-  async (width) => {
-    const guest = await visit(browser, german, { viewport: { width, height: 900 } })
-    const { page } = guest
-    const orders: string[][] = []
-    for (const viewType of ['list', 'grid', 'map']) {
-      await page.goto(withQuery(href.search(german), new URLSearchParams({ ...criteria, viewType })))
-      await reloadWithFont(page)
+const widths = [768, 1440, 1920]
+const height = 900
+
+test('list, grid and map have one bar at each width, and all of the page has the header’s edges', async () => {
+  const guest = await visit(browser, german)
+  const { page } = guest
+  const orders = new Map<number, string[][]>()
+  for (const viewType of ['list', 'grid', 'map']) {
+    await page.goto(withQuery(href.search(german), new URLSearchParams({ ...criteria, viewType })))
+    await reloadWithFont(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
+      const at = [viewType, width]
       const content = viewType === 'map' ? '.map-view' : '.cards'
       const [left, right] = await edges(page, content)
-      expect([viewType, (await edges(page, '.results-count'))[0]]).toEqual([viewType, left])
-      expect([viewType, (await edges(page, '.views'))[1]]).toEqual([viewType, right])
-      expect([viewType, await edges(page, '.mainline')]).toEqual([viewType, [(await edges(page, 'h1'))[0], right]])
+      expect([...at, (await edges(page, '.results-count'))[0]]).toEqual([...at, left])
+      expect([...at, (await edges(page, '.views'))[1]]).toEqual([...at, right])
+      expect([...at, await edges(page, '.mainline')]).toEqual([...at, [(await edges(page, 'h1'))[0], right]])
       if (viewType === 'map') expect((await edges(page, '.search-head h1'))[0]).toBe(left)
       expect(await page.locator('.results-bar .price-note').isVisible()).toBe(true)
       // The filters stand beside the list at a desk.
       const parts = page.locator('.results-bar :is(.results-count, .sort, .views, .how-we-sort):visible')
-      orders.push(await parts.evaluateAll((all) => all.map((part) => part.className)))
+      const order = await parts.evaluateAll((all) => all.map((part) => part.className))
+      orders.set(width, [...(orders.get(width) ?? []), order])
     }
-    expect(orders[0]).toHaveLength(4)
-    expect(orders[1]).toEqual(orders[0])
-    expect(orders[2]).toEqual(orders[0])
-    await guest.end()
-  },
-)
+  }
+  for (const [list, grid, map] of orders.values()) {
+    expect(list).toHaveLength(4)
+    expect(grid).toEqual(list)
+    expect(map).toEqual(list)
+  }
+  await guest.end()
+})
 
-test.each([1440, 1920])(
-  'at %i px the header has the same edges on every kind of page: those of the search, which no page reaches beyond',
-  async (width) => {
-    const guest = await visit(browser, english, { viewport: { width, height: 900 } })
-    const { page } = guest
-    const house = await freeHouse(criteria.ankomst)
-    await page.goto(href.search(english))
-    const ofSearch = await edges(page, 'main .container')
-    for (const path of [href.home(), href.search(english), href.lodging(english, house.name), href.favorites()]) {
-      await page.goto(path)
-      expect([path, await edges(page, '.mainline'), await edges(page, '.topline > .container')]).toEqual([
-        path,
-        ofSearch,
-        ofSearch,
-      ])
-      expect((await edges(page, '.home-link'))[0]).toBe(ofSearch[0])
-      const [left = 0, right = 0] = await edges(page, 'main .container')
-      expect([path, left >= (ofSearch[0] ?? 0), right <= (ofSearch[1] ?? 0)]).toEqual([path, true, true])
+test('the header has the same edges on every kind of page: those of the search, which no page reaches beyond', async () => {
+  const guest = await visit(browser, english)
+  const { page } = guest
+  const house = await freeHouse(criteria.ankomst)
+  const ofSearch = new Map<number, [number, number]>()
+  for (const path of [href.search(english), href.home(), href.lodging(english, house.name), href.favorites()]) {
+    await page.goto(path)
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height })
+      const [left, right] = await edges(page, 'main .container')
+      const most = ofSearch.get(width) ?? [left, right]
+      ofSearch.set(width, most)
+      const at = [path, width]
+      expect([...at, await edges(page, '.mainline')]).toEqual([...at, most])
+      expect([...at, await edges(page, '.topline > .container')]).toEqual([...at, most])
+      expect((await edges(page, '.home-link'))[0]).toBe(most[0])
+      expect([...at, left >= most[0], right <= most[1]]).toEqual([...at, true, true])
     }
-    await page.goto(href.book(house.name, criteria.ankomst, 7))
-    expect((await edges(page, '.home-link'))[0]).toBe(ofSearch[0])
-    await guest.end()
-  },
-)
+  }
+  await page.goto(href.book(house.name, criteria.ankomst, 7))
+  for (const [width, [left]] of ofSearch) {
+    await page.setViewportSize({ width, height })
+    expect([width, (await edges(page, '.home-link'))[0]]).toEqual([width, left])
+  }
+  await guest.end()
+})
 
-test.each([
-  [1440, 3],
-  [1920, 4],
-])(
-  'at %i px the first row of houses begins by 240 px, and %i houses are whole in the first window',
-  async (width, count) => {
-    const guest = await visit(browser, english, { viewport: { width, height: 900 } })
-    const { page } = guest
-    await page.goto(withQuery(href.search(english), new URLSearchParams(criteria)))
-    await reloadWithFont(page)
+test('at a desk the first row of houses begins by 240 px, and is whole in the first window', async () => {
+  const guest = await visit(browser, english)
+  const { page } = guest
+  await page.goto(withQuery(href.search(english), new URLSearchParams(criteria)))
+  await reloadWithFont(page)
+  for (const [width, count] of [
+    [1440, 3],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height })
     const boxes = await page
       .locator('.results .cards > li')
       .evaluateAll((all) => all.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
     expect(Math.round(boxes[0]?.top ?? Number.NaN)).toBeLessThanOrEqual(240)
-    expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(count)
-    await guest.end()
-  },
-)
+    expect(boxes.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(count)
+  }
+  await guest.end()
+})
 
-test.each(
-  markets.flatMap((market) =>
-    [
-      [768, 2],
-      [1440, 3],
-      [1920, 4],
-    ].map(([width, columns]) => ({ market, key: market.key, width: width ?? 0, columns: columns ?? 0 })),
-  ),
-)('$key: at $width px houses stand $columns in a row, their parts on one line', async ({ market, width, columns }) => {
-  const guest = await visit(browser, market, { viewport: { width, height: 900 } })
+test.each(markets)('$key: the houses of a row have their parts on one line at each width', async (market) => {
+  const guest = await visit(browser, market)
   const { page } = guest
   for (const husdyr of ['', '1']) {
     await page.goto(withQuery(href.search(market), new URLSearchParams({ ...criteria, husdyr, result: '10' })))
     await reloadWithFont(page)
-    const cards = await page.locator('.results .cards > :not(.more-houses)').evaluateAll((all) =>
-      all.map((card) => {
-        const topOf = (part: string) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN)
-        const title = card.querySelector('.card-title a')
-        const inOnePiece = [...(title?.querySelectorAll('span') ?? [])].every(
-          (part) => part.getClientRects().length === 1,
-        )
-        const lines = (title?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(title ?? card).lineHeight)
-        const tops = [
-          ...['.card-picture', '.card-stay', '.price-now', '.facts', '.facts + ul'].map(topOf),
-          Math.round(card.querySelector('.facts + ul')?.getBoundingClientRect().height ?? Number.NaN),
-        ]
-        const { right, width } = card.getBoundingClientRect()
-        return {
-          tops,
-          right: Math.round(right),
-          width: Math.round(width),
-          title: title?.textContent ?? '',
-          lines,
-          inOnePiece,
-        }
-      }),
-    )
-    expect(cards).toHaveLength(10)
-    for (let first = 0; first < cards.length; first += columns) {
-      const row = cards.slice(first, first + columns)
-      expect(row.map(({ tops }) => tops)).toEqual(row.map(() => row[0]?.tops))
+    for (const [width, columns] of [
+      [768, 2],
+      [1440, 3],
+      [1920, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectRows(page, columns)
     }
-    for (const { title, lines, inOnePiece } of cards)
-      expect([title, lines < 2.5, inOnePiece, / –/.test(title)]).toEqual([title, true, true, false])
-    const rows = new Set(cards.map(({ tops: [top] }) => top))
-    expect(rows.size).toBe(Math.ceil(10 / columns))
-    expect(new Set(cards.map(({ width }) => width)).size).toBe(1)
-    // The last row, too, ends where the others do: by a link to the next houses.
-    const more = await page.locator('.more-houses').boundingBox()
-    const end = more ? Math.round(more.x + more.width) : cards.at(-1)?.right
-    expect(end).toBe(Math.max(...cards.map(({ right }) => right)))
-    expect(more === null).toBe(10 % columns === 0)
   }
   await guest.end()
 })
+
+/** Ten houses in rows of so many, and what fills the last one. */
+async function expectRows(page: Page, columns: number): Promise<void> {
+  const cards = await page.locator('.results .cards > :not(.more-houses)').evaluateAll((all) =>
+    all.map((card) => {
+      const topOf = (part: string) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN)
+      const title = card.querySelector('.card-title a')
+      const inOnePiece = [...(title?.querySelectorAll('span') ?? [])].every(
+        (part) => part.getClientRects().length === 1,
+      )
+      const lines = (title?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(title ?? card).lineHeight)
+      const tops = [
+        ...['.card-picture', '.card-stay', '.price-now', '.facts', '.facts + ul'].map(topOf),
+        Math.round(card.querySelector('.facts + ul')?.getBoundingClientRect().height ?? Number.NaN),
+      ]
+      const { right, width } = card.getBoundingClientRect()
+      return {
+        tops,
+        right: Math.round(right),
+        width: Math.round(width),
+        title: title?.textContent ?? '',
+        lines,
+        inOnePiece,
+      }
+    }),
+  )
+  expect(cards).toHaveLength(10)
+  for (let first = 0; first < cards.length; first += columns) {
+    const row = cards.slice(first, first + columns)
+    expect(row.map(({ tops }) => tops)).toEqual(row.map(() => row[0]?.tops))
+  }
+  for (const { title, lines, inOnePiece } of cards)
+    expect([title, lines < 2.5, inOnePiece, / –/.test(title)]).toEqual([title, true, true, false])
+  const rows = new Set(cards.map(({ tops: [top] }) => top))
+  expect(rows.size).toBe(Math.ceil(10 / columns))
+  expect(new Set(cards.map(({ width }) => width)).size).toBe(1)
+  // The last row, too, ends where the others do: by a link to the next houses.
+  const more = await page.locator('.more-houses').boundingBox()
+  const end = more ? Math.round(more.x + more.width) : cards.at(-1)?.right
+  expect(end).toBe(Math.max(...cards.map(({ right }) => right)))
+  expect(more === null).toBe(10 % columns === 0)
+}
 
 test.each(markets)('$key: on a phone the first card begins 200 px below the window’s top', async (market) => {
   const guest = await visit(browser, market, { viewport: phone })

@@ -135,9 +135,14 @@ function isPartRetry(url: string): boolean {
   return url.includes('/__nuxt_island/')
 }
 
-/** Shows the page in its own letters: a font that came too late for a first page is there for the next. */
+/** Guests whose browser has the fonts by now. */
+const withFonts = new WeakSet<BrowserContext>()
+
+/** Shows the page in its own letters: a font that came too late for a guest's first page is there for all that follow. */
 export async function reloadWithFont(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  if (withFonts.has(page.context())) return
+  withFonts.add(page.context())
   await page.reload({ waitUntil: 'load' })
 }
 
