@@ -3,6 +3,7 @@ import type { BlogPage } from '../src/contracts/blog.ts'
 import type { Department } from '../src/contracts/content.ts'
 import type { JobCard } from '../src/contracts/jobs.ts'
 import { type LinkingType, type LinkSource, linkingTypes } from '../src/contracts/link-source.ts'
+import { IdSchema, LatitudeSchema, LongitudeSchema, OfferedCountSchema } from '../src/contracts/numbers.ts'
 import type { Fault, ParityReport } from '../src/contracts/parity.ts'
 import { brokerLimits } from '../src/domain/broker-limits.ts'
 import { officeGaps, postGaps } from '../src/domain/search-facts.ts'
@@ -125,11 +126,11 @@ const factsQuery = {
   schema: v.object({
     lodgingsByIds: v.array(
       v.object({
-        id: v.number(),
+        id: IdSchema,
         name: v.string(),
-        latitude: v.number(),
-        longitude: v.number(),
-        vacationRental: v.object({ persons: v.number() }),
+        latitude: LatitudeSchema,
+        longitude: LongitudeSchema,
+        vacationRental: v.object({ persons: OfferedCountSchema }),
         images: v.array(v.object({ tagIds: v.array(v.string()) })),
         descriptions: v.array(v.object({ lan: v.number(), title: v.nullish(v.string(), '') })),
       }),

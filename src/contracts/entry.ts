@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../editions/table.ts'
-import { CountSchema } from './envelope.ts'
+import { CountSchema, MeasureSchema } from './numbers.ts'
 
 /** A text that an editor may have left empty: missing reads as ''. */
 export const WordsSchema = v.nullish(v.string(), '')
@@ -30,8 +30,8 @@ export const AssetSchema = v.object({
   title: WordsSchema,
   /** The alternative text. */
   description: WordsSchema,
-  width: v.nullish(v.number(), null),
-  height: v.nullish(v.number(), null),
+  width: v.nullish(MeasureSchema, null),
+  height: v.nullish(MeasureSchema, null),
 })
 export type Asset = v.InferOutput<typeof AssetSchema>
 

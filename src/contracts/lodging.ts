@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { currencyCodes, marketIds } from '../editions/table.ts'
 import { isIsoDay } from './calendar.ts'
+import { CountSchema, IdSchema, MeasureSchema, OfferedCountSchema } from './numbers.ts'
 
 /** Decimal major units on the wire (kroner, euro) → whole øre or cents inside. */
 export const MinorUnitsSchema = v.pipe(
@@ -22,20 +23,20 @@ const PricedNightsSchema = v.union([v.literal(0), StayNightsSchema])
 export const MarketIdSchema = v.picklist(marketIds)
 
 export const StreetSchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   name: v.string(),
   slug: v.string(),
-  locationId: v.number(),
+  locationId: IdSchema,
 })
 export type Street = v.InferOutput<typeof StreetSchema>
 
 export const LodgingImageSchema = v.object({
   url: v.string(),
   tagIds: v.array(v.string()),
-  fileSize: v.number(),
-  width: v.number(),
-  height: v.number(),
-  sortOrder: v.number(),
+  fileSize: MeasureSchema,
+  width: MeasureSchema,
+  height: MeasureSchema,
+  sortOrder: IdSchema,
 })
 export type LodgingImage = v.InferOutput<typeof LodgingImageSchema>
 
@@ -44,20 +45,20 @@ export const ShownImageSchema = v.omit(LodgingImageSchema, ['fileSize', 'sortOrd
 
 /** Facility value types of the specification: bool 1, string 2, number 3. */
 export const FacilitySchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   name: v.string(),
   typeId: v.picklist([1, 2, 3]),
-  facilityGroupIds: v.array(v.number()),
+  facilityGroupIds: v.array(IdSchema),
   description: v.string(),
 })
 export type Facility = v.InferOutput<typeof FacilitySchema>
 
-export const FacilityGroupSchema = v.object({ id: v.number(), name: v.string(), sortOrder: v.number() })
+export const FacilityGroupSchema = v.object({ id: IdSchema, name: v.string(), sortOrder: IdSchema })
 export type FacilityGroup = v.InferOutput<typeof FacilityGroupSchema>
 
 export const LodgingFacilitySchema = v.object({
-  lodgingId: v.number(),
-  facilityId: v.number(),
+  lodgingId: IdSchema,
+  facilityId: IdSchema,
   value: v.string(),
   fromDate: v.nullable(IsoDateSchema),
   toDate: v.nullable(IsoDateSchema),
@@ -69,12 +70,12 @@ export const HeldFacilitySchema = v.omit(LodgingFacilitySchema, ['lodgingId'])
 export type HeldFacility = v.InferOutput<typeof HeldFacilitySchema>
 
 export const VacationRentalSchema = v.object({
-  persons: v.number(),
-  pets: v.number(),
-  bedrooms: v.number(),
-  bathrooms: v.number(),
-  houseArea: v.number(),
-  beachDistance: v.number(),
+  persons: OfferedCountSchema,
+  pets: OfferedCountSchema,
+  bedrooms: MeasureSchema,
+  bathrooms: MeasureSchema,
+  houseArea: MeasureSchema,
+  beachDistance: MeasureSchema,
 })
 export type VacationRental = v.InferOutput<typeof VacationRentalSchema>
 
@@ -91,7 +92,7 @@ export const HeldUntilSchema = v.optional(v.nullable(v.pipe(v.string(), v.isoTim
 
 /** A bookable stay. Money is whole øre or cents once parsed; `price` is rent alone, `totalPrice` what is shown. */
 export const BookingOptionSchema = v.object({
-  lodgingId: v.number(),
+  lodgingId: IdSchema,
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
   duration: StayNightsSchema,
@@ -102,7 +103,7 @@ export const BookingOptionSchema = v.object({
   currency: v.picklist(currencyCodes),
   discountTags: v.array(v.string()),
   hasDiscount: v.boolean(),
-  status: v.number(),
+  status: IdSchema,
   heldUntil: HeldUntilSchema,
 })
 export type BookingOption = v.InferOutput<typeof BookingOptionSchema>
@@ -113,26 +114,26 @@ export type HouseStay = v.InferOutput<typeof HouseStaySchema>
 
 export const ItemChargeTypeSchema = v.picklist(['stay', 'night', 'person', 'piece', 'unit'])
 const ItemSchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   type: v.string(),
   chargeType: ItemChargeTypeSchema,
   meteredQuantity: v.boolean(),
   description: v.string(),
   unitName: v.string(),
-  definitionId: v.number(),
+  definitionId: IdSchema,
 })
 export type Item = v.InferOutput<typeof ItemSchema>
 
 export const BookingOptionItemPriceSchema = v.object({
-  lodgingId: v.number(),
+  lodgingId: IdSchema,
   duration: PricedNightsSchema,
   arrival: v.string(),
-  itemId: v.number(),
+  itemId: IdSchema,
   unitPrice: MinorUnitsSchema,
   currency: v.picklist(currencyCodes),
   isMandatory: v.boolean(),
-  minQuantity: v.number(),
-  maxQuantity: v.number(),
+  minQuantity: CountSchema,
+  maxQuantity: CountSchema,
   item: ItemSchema,
 })
 export type BookingOptionItemPrice = v.InferOutput<typeof BookingOptionItemPriceSchema>
@@ -145,10 +146,10 @@ export const ItemPriceSchema = v.object({
 export type ItemPrice = v.InferOutput<typeof ItemPriceSchema>
 
 export const ItemConsumptionSchema = v.object({
-  adults: v.number(),
-  children: v.number(),
-  consumed: v.number(),
-  days: v.number(),
+  adults: CountSchema,
+  children: CountSchema,
+  consumed: MeasureSchema,
+  days: MeasureSchema,
   season: v.picklist(['winter', 'spring', 'summer', 'autumn']),
   item: ItemSchema,
 })
@@ -159,12 +160,12 @@ export type ItemConsumption = v.InferOutput<typeof ItemConsumptionSchema>
  * level × (ownPersons + persons) × (extraNights + nights) of its unit; `low` and `high` are shares of that.
  */
 export const ItemUseSchema = v.object({
-  level: v.number(),
-  ownPersons: v.number(),
-  extraNights: v.number(),
-  low: v.number(),
-  high: v.number(),
-  stays: v.number(),
+  level: MeasureSchema,
+  ownPersons: MeasureSchema,
+  extraNights: MeasureSchema,
+  low: MeasureSchema,
+  high: MeasureSchema,
+  stays: MeasureSchema,
 })
 export type ItemUse = v.InferOutput<typeof ItemUseSchema>
 

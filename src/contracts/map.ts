@@ -1,19 +1,20 @@
 import * as v from 'valibot'
-import { CountSchema, EnvelopeSchema } from './envelope.ts'
+import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema, MinorUnitsSchema, StayNightsSchema } from './lodging.ts'
+import { CountSchema, IdSchema, LatitudeSchema, LongitudeSchema, PositionSchema } from './numbers.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
 /** The fields of a search hit for the map. */
 export const PlacedHouseSchema = v.object({
-  lodgingId: v.number(),
+  lodgingId: IdSchema,
   name: v.string(),
   title: v.string(),
   date: v.nullable(IsoDateSchema),
   duration: v.nullable(StayNightsSchema),
   totalPrice: MinorUnitsSchema,
   totalWithPets: TotalWithPetsSchema,
-  locationId: v.number(),
-  _geo: v.object({ lat: v.number(), lng: v.number() }),
+  locationId: IdSchema,
+  _geo: PositionSchema,
 })
 export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
 
@@ -21,17 +22,17 @@ export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
 export const PlacedHousesSchema = v.object({
   hits: v.array(PlacedHouseSchema),
   totalHits: CountSchema,
-  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
+  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), CountSchema))),
 })
 export type PlacedHouses = v.InferOutput<typeof PlacedHousesSchema>
 
 const PinSchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   /** The house's code. */
   name: v.string(),
   title: v.string(),
-  lat: v.number(),
-  lng: v.number(),
+  lat: LatitudeSchema,
+  lng: LongitudeSchema,
   /** Slug of the area that it belongs to; null outside all of them. */
   area: v.nullable(v.string()),
   /** Øre or cents with everything unavoidable; null where no stay is free. */
@@ -41,7 +42,13 @@ const PinSchema = v.object({
 })
 export type Pin = v.InferOutput<typeof PinSchema>
 
-const MapGroupSchema = v.tuple([v.number(), v.number(), v.number(), v.nullable(v.number()), v.nullable(v.string())])
+const MapGroupSchema = v.tuple([
+  LatitudeSchema,
+  LongitudeSchema,
+  CountSchema,
+  v.nullable(v.number()),
+  v.nullable(v.string()),
+])
 /**
  * Latitude, longitude, number of houses, the total of the cheapest one, null where none is known, and the slug of the
  * area that all of them belong to, null where they are of several or it is not known.
@@ -53,7 +60,7 @@ export type MapGroup = v.InferOutput<typeof MapGroupSchema>
  * that is alone. Either way every house of `total` is counted once.
  */
 const MapContentSchema = v.object({
-  total: v.number(),
+  total: CountSchema,
   pins: v.array(PinSchema),
   groups: v.array(MapGroupSchema),
 })

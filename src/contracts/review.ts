@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fieldOf, fieldsOf } from '../editions/names.ts'
 import { type EditionKey, editions } from '../editions/table.ts'
 import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
+import { CountSchema, IdSchema, MeasureSchema } from './numbers.ts'
 
 /** Parts that a guest scores beside the overall rating. */
 export const scoredParts = ['cleanliness', 'location', 'equipment', 'value', 'service'] as const
@@ -21,8 +22,8 @@ export const ReviewScoresSchema = v.object({
 export type ReviewScores = v.InferOutput<typeof ReviewScoresSchema>
 
 export const ReviewSchema = v.object({
-  id: v.number(),
-  lodgingId: v.number(),
+  id: IdSchema,
+  lodgingId: IdSchema,
   lan: MarketIdSchema,
   name: v.string(),
   place: v.string(),
@@ -33,7 +34,7 @@ export const ReviewSchema = v.object({
   ...fieldsOf('responseText', () => v.nullable(v.string())),
   responseTime: v.nullable(v.string()),
   date: IsoDateSchema,
-  rating: v.number(),
+  rating: MeasureSchema,
   /** Null where the guest was asked for the rating alone. */
   scores: v.optional(v.nullable(ReviewScoresSchema), null),
   hasHadAfterCare: v.boolean(),
@@ -67,17 +68,17 @@ function selectionOf(fields: readonly string[]): string {
 }
 
 export const ReviewStatSchema = v.object({
-  lodgingId: v.number(),
-  average: v.number(),
-  best: v.number(),
-  worst: v.number(),
-  count: v.number(),
+  lodgingId: IdSchema,
+  average: MeasureSchema,
+  best: MeasureSchema,
+  worst: MeasureSchema,
+  count: CountSchema,
 })
 export type ReviewStat = v.InferOutput<typeof ReviewStatSchema>
 
 /** A review of the agency as others collect it. */
 export const PortalReviewSchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   domain: v.string(),
   language: v.string(),
   personName: v.string(),
@@ -93,8 +94,8 @@ export type PortalReview = v.InferOutput<typeof PortalReviewSchema>
 /** Figures of all collected reviews of a domain. */
 export const PortalDomainStatSchema = v.object({
   domain: v.string(),
-  stars: v.number(),
-  trustScore: v.number(),
-  reviewsTotal: v.number(),
+  stars: MeasureSchema,
+  trustScore: MeasureSchema,
+  reviewsTotal: CountSchema,
 })
 export type PortalDomainStat = v.InferOutput<typeof PortalDomainStatSchema>

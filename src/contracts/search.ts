@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currencyCodes } from '../editions/table.ts'
-import { CountSchema, EnvelopeSchema } from './envelope.ts'
+import { EnvelopeSchema } from './envelope.ts'
 import {
   IsoDateSchema,
   ItemChargeTypeSchema,
@@ -9,6 +9,16 @@ import {
   StayNightsSchema,
   VacationRentalSchema,
 } from './lodging.ts'
+import {
+  CountSchema,
+  IdSchema,
+  LatitudeSchema,
+  LongitudeSchema,
+  MeasureSchema,
+  OfferedCountSchema,
+  PositionSchema,
+  TimestampSchema,
+} from './numbers.ts'
 
 /** Kinds of page that the free-text indexes hold. */
 export const freeTextTypes = ['lodging', 'area', 'page', 'street', 'blog', 'job', 'department'] as const
@@ -21,13 +31,13 @@ export type FreeTextType = (typeof freeTextTypes)[number]
  */
 const hitEntries = {
   id: v.string(),
-  lodgingId: v.number(),
+  lodgingId: IdSchema,
   name: v.string(),
   title: v.string(),
   address1: v.string(),
   city: v.string(),
-  locationId: v.number(),
-  streetId: v.number(),
+  locationId: IdSchema,
+  streetId: IdSchema,
   date: v.nullable(IsoDateSchema),
   duration: v.nullable(StayNightsSchema),
   price: MinorUnitsSchema,
@@ -35,17 +45,17 @@ const hitEntries = {
   transactionFee: MinorUnitsSchema,
   totalPrice: MinorUnitsSchema,
   discountTotal: MinorUnitsSchema,
-  discountPercentage: v.number(),
+  discountPercentage: MeasureSchema,
   currency: v.picklist(currencyCodes),
-  rating: v.number(),
-  reviewAverage: v.nullable(v.number()),
-  reviewCount: v.number(),
+  rating: MeasureSchema,
+  reviewAverage: v.nullable(MeasureSchema),
+  reviewCount: CountSchema,
   ...VacationRentalSchema.entries,
-  publishedTs: v.number(),
+  publishedTs: TimestampSchema,
   images: v.array(v.string()),
   /** Ids of true boolean facilities, for the card's icons. */
-  facilityIds: v.array(v.number()),
-  _geo: v.object({ lat: v.number(), lng: v.number() }),
+  facilityIds: v.array(IdSchema),
+  _geo: PositionSchema,
 }
 /** The bed linen that a house hires out; see domain/booking/linen.ts. */
 const LinenSchema = v.optional(
@@ -53,8 +63,8 @@ const LinenSchema = v.optional(
     v.object({
       unitPrice: MinorUnitsSchema,
       chargeType: ItemChargeTypeSchema,
-      minQuantity: v.number(),
-      maxQuantity: v.number(),
+      minQuantity: CountSchema,
+      maxQuantity: CountSchema,
     }),
   ),
 )
@@ -106,10 +116,10 @@ export type LodgingHit = v.InferOutput<typeof LodgingHitSchema> &
 const resultEntries = {
   totalHits: CountSchema,
   totalPages: CountSchema,
-  page: v.number(),
-  hitsPerPage: v.number(),
+  page: CountSchema,
+  hitsPerPage: CountSchema,
   /** For the facets that were requested: value → number of houses. */
-  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
+  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), CountSchema))),
 }
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
 export type LodgingSearchResult = Omit<v.InferOutput<typeof LodgingSearchResultSchema>, 'hits'> & { hits: LodgingHit[] }
@@ -119,7 +129,7 @@ const CountedChangeSchema = v.object({
   key: v.string(),
   value: v.nullable(v.string()),
   within: v.optional(v.number()),
-  count: v.number(),
+  count: CountSchema,
 })
 export type CountedChange = v.InferOutput<typeof CountedChangeSchema>
 
@@ -128,17 +138,17 @@ const partEntries = {
   /**
    * With few houses left: the number of houses that fit and are let for the stay, of which the results are the rest.
    */
-  lastOf: v.optional(v.number()),
+  lastOf: v.optional(CountSchema),
   /** For an empty result: changes that would find houses, most first. */
   changes: v.optional(v.array(CountedChangeSchema)),
   /** Nothing was found, and no bookable house is on the requested street. */
   isStreetUnknown: v.optional(v.boolean()),
   /** For the map: how many houses each area has, by its slug, wherever on the map is looked. */
-  areas: v.optional(v.record(v.string(), v.number())),
+  areas: v.optional(v.record(v.string(), CountSchema)),
 }
 
 /** Number of houses for each choice, by the criterion's key and its value. */
-const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
+const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), CountSchema))
 export type ChoiceCounts = v.InferOutput<typeof ChoiceCountsSchema>
 
 /** Reply of GET /api/search/counts/. */
@@ -171,8 +181,8 @@ export const SearchReplySchema = EnvelopeSchema(
 const ShownHousesSchema = v.object({
   ...partEntries,
   ...resultEntries,
-  cards: v.array(v.object({ id: v.number(), html: v.string() })),
-  spots: v.optional(v.array(v.tuple([v.number(), v.number(), v.number()]))),
+  cards: v.array(v.object({ id: IdSchema, html: v.string() })),
+  spots: v.optional(v.array(v.tuple([IdSchema, LatitudeSchema, LongitudeSchema]))),
 })
 export type ShownHouses = v.InferOutput<typeof ShownHousesSchema>
 export type HouseCardHtml = ShownHouses['cards'][number]
@@ -186,14 +196,14 @@ export const StayPricesSchema = v.object({
     v.object({
       hits: v.array(
         v.object({
-          lodgingId: v.number(),
+          lodgingId: IdSchema,
           date: IsoDateSchema,
           duration: StayNightsSchema,
           totalPrice: MinorUnitsSchema,
           totalWithPets: TotalWithPetsSchema,
         }),
       ),
-      facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
+      facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), CountSchema))),
     }),
   ),
 })
@@ -214,11 +224,11 @@ export type FreeTextHit = v.InferOutput<typeof FreeTextHitSchema>
 
 /** The fields of a search hit that decide which houses are close to each other. */
 export const HouseLocationSchema = v.object({
-  lodgingId: v.number(),
+  lodgingId: IdSchema,
   totalPrice: MinorUnitsSchema,
   totalWithPets: TotalWithPetsSchema,
-  persons: v.number(),
-  _geo: v.object({ lat: v.number(), lng: v.number() }),
+  persons: OfferedCountSchema,
+  _geo: PositionSchema,
 })
 
 export const HouseLocationsSchema = v.object({ hits: v.array(HouseLocationSchema), totalHits: CountSchema })

@@ -1,18 +1,19 @@
 import * as v from 'valibot'
+import { IdSchema, LatitudeSchema, LongitudeSchema, ReadingSchema } from './numbers.ts'
 
 /** One hour of an area's weather: °C, m/s, degrees, hPa, per cent; `time` is an ISO instant. */
 export const AreaWeatherSchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   contentfulAreaId: v.string(),
   time: v.string(),
-  lat: v.number(),
-  lng: v.number(),
-  airPressure: v.number(),
-  airTemperature: v.number(),
-  cloudAreaFraction: v.number(),
-  relativeHumidity: v.number(),
-  windFromDirection: v.number(),
-  windSpeed: v.number(),
+  lat: LatitudeSchema,
+  lng: LongitudeSchema,
+  airPressure: ReadingSchema,
+  airTemperature: ReadingSchema,
+  cloudAreaFraction: ReadingSchema,
+  relativeHumidity: ReadingSchema,
+  windFromDirection: ReadingSchema,
+  windSpeed: ReadingSchema,
   symbolNext1Hours: v.nullable(v.string()),
   symbolNext6Hours: v.nullable(v.string()),
   symbolNext12Hours: v.nullable(v.string()),

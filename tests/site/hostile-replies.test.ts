@@ -24,11 +24,11 @@ const stay = {
 }
 
 /** A broker that replies with a house and these stays, read by the contracts of its queries. */
-function brokerWith(arrivals: readonly object[]): NonNullable<Given['broker']> {
+function brokerWith(arrivals: readonly object[], lodging: object = house): NonNullable<Given['broker']> {
   const replies: Record<string, object> = {
-    LodgingHouse: { lodging: house, arrivals },
+    LodgingHouse: { lodging, arrivals },
     Facilities: { facilities: [], facilityGroups: [] },
-    LodgingPage: { lodging: house },
+    LodgingPage: { lodging },
   }
   return createBrokerService(async ({ name }) => replies[name]).query
 }
@@ -90,3 +90,25 @@ test.each([3_000_000_000, 1e308, -1, 1.5])(
     expect(problems.filter((problem) => problem instanceof RangeError)).toEqual([])
   },
 )
+
+test.each([
+  ['persons', 30_000_000],
+  ['pets', 1e300],
+])('a house for %s %d is none: no form has an option for each of them', async (name, count) => {
+  const lodging = { ...house, vacationRental: { ...house.vacationRental, [name]: count } }
+  const { fetch, problems } = openSite({ routes, broker: brokerWith([stay], lodging) })
+  expect(await (await fetch('/sommerhus-bl1017/')).text()).not.toContain('<select')
+  expect(problems).toContainEqual(expect.objectContaining({ name: 'ServiceError', service: 'broker' }))
+})
+
+test.each([3e9, -1e300])('latitude %d is no place that a map shows', async (degrees) => {
+  const { fetch, problems } = openSite({
+    routes,
+    broker: brokerWith([stay], { ...house, latitude: degrees }),
+    search: searchWith({ ...oneHouse, _geo: { lat: degrees, lng: 8.13 } }),
+  })
+  for (const path of ['/sommerhus-bl1017/', '/soeg/?viewType=map']) {
+    expect(await (await fetch(path)).text()).not.toMatch(/NaN|Infinity/)
+  }
+  expect(problems).toContainEqual(expect.objectContaining({ name: 'ServiceError', service: 'broker' }))
+})

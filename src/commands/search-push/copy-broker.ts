@@ -11,6 +11,7 @@ import {
   StreetSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
+import { CountSchema, LatitudeSchema, LongitudeSchema } from '../../contracts/numbers.ts'
 import { ReviewStatSchema } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { seasons } from '../../domain/consumption.ts'
@@ -63,8 +64,8 @@ const housesQuery = {
         postalCode: v.string(),
         locationId: v.number(),
         departmentSysId: v.string(),
-        longitude: v.number(),
-        latitude: v.number(),
+        longitude: LongitudeSchema,
+        latitude: LatitudeSchema,
         country: v.string(),
         createdAt: SecondsSchema,
         publishedAt: SecondsSchema,
@@ -80,8 +81,8 @@ const housesQuery = {
             itemId: v.number(),
             unitPrice: MinorUnitsSchema,
             isMandatory: v.boolean(),
-            minQuantity: v.number(),
-            maxQuantity: v.number(),
+            minQuantity: CountSchema,
+            maxQuantity: CountSchema,
             item: v.object({
               type: v.string(),
               chargeType: v.string(),

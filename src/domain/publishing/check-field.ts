@@ -3,6 +3,7 @@ import { type ContentLocale, contentModel, type FieldKind, type Fields, linkOf }
 import type { EntryFault } from '../../contracts/entry.ts'
 import { type FieldRule, requiredLists, ruleOf } from '../../contracts/field-rules.ts'
 import { jsonSchemaOf } from '../../contracts/json-values.ts'
+import { LatitudeSchema, LongitudeSchema } from '../../contracts/numbers.ts'
 import { isDocument } from '../../contracts/rich-text.ts'
 import { isRouteEntryType } from '../../contracts/route.ts'
 
@@ -68,7 +69,6 @@ const longestText = 50_000
 const linkTo = (linkType: 'Entry' | 'Asset') =>
   v.object({ sys: v.object({ type: v.literal('Link'), linkType: v.literal(linkType), id: v.string() }) })
 const symbol = v.pipe(v.string(), v.maxLength(longestSymbol))
-const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max))
 
 const forms: Readonly<Partial<Record<FieldKind, Form>>> = {
   Symbol: { schema: symbol, words: `a text of ${longestSymbol} characters at most` },
@@ -85,7 +85,10 @@ const forms: Readonly<Partial<Record<FieldKind, Form>>> = {
   Boolean: { schema: v.boolean(), words: 'true or false' },
   JSON: { schema: v.looseObject({}), words: 'an object or a list' },
   RichText: { schema: v.custom(isDocument), words: 'a document of rich text' },
-  Location: { schema: v.object({ lat: degrees(90), lon: degrees(180) }), words: 'a position, lat and lon in degrees' },
+  Location: {
+    schema: v.object({ lat: LatitudeSchema, lon: LongitudeSchema }),
+    words: 'a position, lat and lon in degrees',
+  },
   'Symbol[]': { schema: v.array(symbol), words: 'a list of texts' },
   Asset: { schema: linkTo('Asset'), words: 'a link to an asset' },
   'Asset[]': { schema: v.array(linkTo('Asset')), words: 'a list of links to assets' },

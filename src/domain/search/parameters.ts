@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PositionSchema } from '../../contracts/numbers.ts'
 import { TypedText } from '../../contracts/typed-text.ts'
 import { maxGuests } from '../consumption.ts'
 import { partyLimits } from '../party-criteria.ts'
@@ -55,11 +56,6 @@ function compareScalars(a: FilterScalar, b: FilterScalar): number {
   if (!Number.isNaN(difference)) return difference
   return String(a) < String(b) ? -1 : Number(String(a) > String(b))
 }
-
-const PositionSchema = v.object({
-  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-})
 
 const filter = v.optional(FilterSchema)
 const KeySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))

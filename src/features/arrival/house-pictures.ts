@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { IdSchema, MeasureSchema } from '../../contracts/numbers.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 export interface HousePicture {
@@ -35,8 +36,8 @@ const housePicturesQuery = {
   schema: v.object({
     lodgingsByIds: v.array(
       v.object({
-        id: v.number(),
-        images: v.array(v.object({ url: v.string(), width: v.number(), height: v.number() })),
+        id: IdSchema,
+        images: v.array(v.object({ url: v.string(), width: MeasureSchema, height: MeasureSchema })),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Department } from '../../contracts/content.ts'
+import { IdSchema, LatitudeSchema, LongitudeSchema } from '../../contracts/numbers.ts'
 import { departmentQuery } from '../../contracts/queries/departments.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
@@ -14,13 +15,13 @@ const arrivalHouseQuery = {
   schema: v.object({
     lodging: v.nullable(
       v.object({
-        id: v.number(),
+        id: IdSchema,
         address1: v.string(),
         postalCode: v.string(),
         city: v.string(),
         departmentSysId: v.string(),
-        latitude: v.number(),
-        longitude: v.number(),
+        latitude: LatitudeSchema,
+        longitude: LongitudeSchema,
       }),
     ),
   }),

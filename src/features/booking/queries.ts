@@ -11,15 +11,16 @@ import {
   StayNightsSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
+import { IdSchema, MeasureSchema, OfferedCountSchema } from '../../contracts/numbers.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 
 const HouseSchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   name: v.string(),
   address1: v.string(),
   postalCode: v.string(),
   city: v.string(),
-  locationId: v.number(),
+  locationId: IdSchema,
   descriptions: v.array(LodgingDescriptionSchema),
   images: v.array(LodgingImageSchema),
   vacationRental: VacationRentalSchema,
@@ -31,7 +32,7 @@ const ListedStaySchema = v.object({
   arrival: IsoDateSchema,
   duration: StayNightsSchema,
   totalPrice: MinorUnitsSchema,
-  status: v.number(),
+  status: IdSchema,
 })
 export type ListedOption = v.InferOutput<typeof ListedStaySchema>
 
@@ -95,9 +96,9 @@ export const bookableHouseQuery = {
   schema: v.object({
     lodging: v.nullable(
       v.object({
-        id: v.number(),
+        id: IdSchema,
         name: v.string(),
-        vacationRental: v.object({ persons: v.number(), pets: v.number() }),
+        vacationRental: v.object({ persons: OfferedCountSchema, pets: OfferedCountSchema }),
       }),
     ),
   }),
@@ -105,9 +106,9 @@ export const bookableHouseQuery = {
 }
 
 const DraftHouseSchema = v.object({
-  id: v.number(),
-  descriptions: v.array(v.object({ lan: v.number(), title: v.string() })),
-  images: v.array(v.object({ url: v.string(), width: v.number(), height: v.number() })),
+  id: IdSchema,
+  descriptions: v.array(v.object({ lan: IdSchema, title: v.string() })),
+  images: v.array(v.object({ url: v.string(), width: MeasureSchema, height: MeasureSchema })),
 })
 export type DraftHouse = v.InferOutput<typeof DraftHouseSchema>
 

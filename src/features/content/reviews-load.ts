@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CountSchema } from '../../contracts/envelope.ts'
+import { CountSchema, IdSchema, MeasureSchema } from '../../contracts/numbers.ts'
 import {
   type PortalDomainStat,
   PortalDomainStatSchema,
@@ -82,7 +82,7 @@ const guestReviewsQuery = {
     }
   `,
   schema: v.object({
-    guestReviews: v.object({ total: CountSchema, average: v.nullable(v.number()), items: v.array(ReviewSchema) }),
+    guestReviews: v.object({ total: CountSchema, average: v.nullable(MeasureSchema), items: v.array(ReviewSchema) }),
   }),
   caching,
 }
@@ -97,7 +97,7 @@ const reviewedHousesQuery = {
   schema: v.object({
     lodgingsByIds: v.array(
       v.object({
-        id: v.number(),
+        id: IdSchema,
         name: v.string(),
         descriptions: v.array(v.object({ lan: v.number(), title: v.string() })),
       }),

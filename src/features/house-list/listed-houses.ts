@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
 import { LodgingDescriptionSchema, LodgingImageSchema, VacationRentalSchema } from '../../contracts/lodging.ts'
+import { CountSchema, IdSchema, LatitudeSchema, LongitudeSchema, MeasureSchema } from '../../contracts/numbers.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
@@ -31,19 +32,19 @@ const housesByIdsQuery = {
   schema: v.object({
     lodgingsByIds: v.array(
       v.object({
-        id: v.number(),
+        id: IdSchema,
         name: v.string(),
         address1: v.string(),
         city: v.string(),
-        locationId: v.number(),
-        streetId: v.number(),
-        rating: v.number(),
-        longitude: v.number(),
-        latitude: v.number(),
+        locationId: IdSchema,
+        streetId: IdSchema,
+        rating: MeasureSchema,
+        longitude: LongitudeSchema,
+        latitude: LatitudeSchema,
         descriptions: v.array(LodgingDescriptionSchema),
         images: v.array(LodgingImageSchema),
         vacationRental: VacationRentalSchema,
-        reviewStat: v.nullable(v.object({ average: v.number(), count: v.number() })),
+        reviewStat: v.nullable(v.object({ average: MeasureSchema, count: CountSchema })),
       }),
     ),
   }),

@@ -10,6 +10,7 @@ import {
   ShownImageSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
+import { IdSchema, LatitudeSchema, LongitudeSchema, MeasureSchema } from '../../contracts/numbers.ts'
 import { HouseReviewSchema, houseReviewFields, ReviewStatSchema } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { seasons } from '../../domain/consumption.ts'
@@ -37,15 +38,15 @@ const factsFields = `id name address1 postalCode city locationId latitude longit
   facilities(limit: ${brokerLimits.facilities}) { ${fieldsIn(HeldFacilitySchema)} }
   reviewStat { ${fieldsIn(ShownReviewStatSchema)} }`
 const LodgingFactsSchema = v.object({
-  id: v.number(),
+  id: IdSchema,
   name: v.string(),
   address1: v.string(),
   postalCode: v.string(),
   city: v.string(),
-  locationId: v.number(),
-  latitude: v.number(),
-  longitude: v.number(),
-  rating: v.number(),
+  locationId: IdSchema,
+  latitude: LatitudeSchema,
+  longitude: LongitudeSchema,
+  rating: MeasureSchema,
   descriptions: v.array(LodgingDescriptionSchema),
   images: v.array(ShownImageSchema),
   vacationRental: VacationRentalSchema,
@@ -75,7 +76,7 @@ const useFields = seasons
   .map((season) => `${season}: use(season: "${season}") { level ownPersons extraNights low high stays }`)
   .join(' ')
 const useEntries = v.entriesFromList(seasons, v.nullable(ItemUseSchema))
-const LodgingUseSchema = v.object({ itemPrices: v.array(v.object({ itemId: v.number(), ...useEntries })) })
+const LodgingUseSchema = v.object({ itemPrices: v.array(v.object({ itemId: IdSchema, ...useEntries })) })
 export type LodgingUse = v.InferOutput<typeof LodgingUseSchema>
 
 /** With the broker's total, which the API says. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tagOf } from '../../../kv/tags.ts'
-import { CountSchema } from '../../contracts/envelope.ts'
 import { PlacedHouseSchema, type PlacedHouses, PlacedHousesSchema } from '../../contracts/map.ts'
+import { CountSchema } from '../../contracts/numbers.ts'
 import {
   type ChoiceCounts,
   type FreeTextHit,

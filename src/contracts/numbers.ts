@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/*
+ * Ranges of the numbers in replies. A page counts, lists and draws by them: one number without an end takes the memory
+ * of an isolate, and everybody's requests with it.
+ */
+
+export const IdSchema = v.pipe(v.number(), v.safeInteger())
+
+/** How many of something a reply says there are: what is listed and paged by it has to end. */
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
+/** How many of something a form offers: each number up to it is an option. */
+export const OfferedCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+
+/** A length, an area, an average and the like: what is measured, and never less than nothing. */
+export const MeasureSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000))
+
+/** The same of what may be below zero, as a temperature. */
+export const ReadingSchema = v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000))
+
+/** Seconds since 1970, until the year 2999. */
+export const TimestampSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_503_679_999))
+
+const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max))
+export const LatitudeSchema = degrees(90)
+export const LongitudeSchema = degrees(180)
+export const PositionSchema = v.object({ lat: LatitudeSchema, lng: LongitudeSchema })

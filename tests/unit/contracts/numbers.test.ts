@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  BookingOptionItemPriceSchema,
+  BookingOptionSchema,
+  ItemConsumptionSchema,
+} from '../../../src/contracts/lodging.ts'
+import { PlacedHousesSchema } from '../../../src/contracts/map.ts'
+import { RelatedLodgingsSchema } from '../../../src/contracts/related.ts'
+import { PortalDomainStatSchema, ReviewSchema } from '../../../src/contracts/review.ts'
+import { HouseLocationsSchema, LodgingSearchResultSchema, StayPricesSchema } from '../../../src/contracts/search.ts'
+import { AreaWeatherSchema } from '../../../src/contracts/weather.ts'
+import { lodgingQueries } from '../../../src/features/lodging/queries.ts'
+
+const replies = {
+  ...{ house: lodgingQueries.da.schema, stay: BookingOptionSchema, itemPrice: BookingOptionItemPriceSchema },
+  ...{ consumption: ItemConsumptionSchema, related: RelatedLodgingsSchema, weather: AreaWeatherSchema },
+  ...{
+    search: LodgingSearchResultSchema,
+    map: PlacedHousesSchema,
+    near: HouseLocationsSchema,
+    prices: StayPricesSchema,
+  },
+  ...{ review: ReviewSchema, portal: PortalDomainStatSchema },
+}
+
+const ends = ['max_value', 'integer', 'safe_integer', 'finite']
+
+interface Part {
+  type: string
+  pipe?: Part[]
+  entries?: Record<string, Part>
+  items?: Part[]
+  options?: Part[]
+  item?: Part
+  value?: Part
+  wrapped?: Part
+}
+
+/** Paths of the numbers in a schema that may be as large as a number can say. */
+function endlessNumbers({ pipe, ...schema }: Part, path: string): string[] {
+  const [first = schema, ...actions] = pipe ?? []
+  if (first.type === 'number') return actions.some(({ type }) => ends.includes(type)) ? [] : [path]
+  const { entries = {}, items = [], options = [], item, value, wrapped } = first
+  const parts = [...items, ...options, item, value, wrapped].flatMap((part) => part ?? [])
+  return [
+    ...Object.entries(entries).flatMap(([name, entry]) => endlessNumbers(entry, `${path}.${name}`)),
+    ...parts.filter((part) => typeof part === 'object').flatMap((part) => endlessNumbers(part, path)),
+  ]
+}
+
+test.each(Object.entries<unknown>(replies))('every number of a reply has an end: %s', (name, schema) => {
+  expect(endlessNumbers(schema as Part, name)).toEqual([])
+})
