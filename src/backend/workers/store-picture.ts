@@ -52,18 +52,23 @@ export async function storePicture(
   const fault = faultOfPicture(bytes)
   if (fault) return { kind: 'refused', fault }
   const id = await idOf(bytes, key)
-  const before = await DB.prepare('SELECT id, width, height FROM upload WHERE id = ?1').bind(id).first<StoredPicture>()
+  const before = await DB.prepare('SELECT id, width, height FROM upload WHERE id = ?1 AND width > 0')
+    .bind(id)
+    .first<StoredPicture>()
   if (before) return { kind: 'stored', picture: before }
   const stored = await remake(IMAGES, bytes)
   const header = stored && readPictureHeader(stored)
   if (!stored || header?.type !== 'webp') return { kind: 'refused', fault: { kind: 'file-type' } }
-  await MEDIA.put(submissionsPrefix + id, stored, { httpMetadata: { contentType: 'image/webp' } })
+  const { width, height } = header
   const now = Date.now()
-  await DB.prepare('INSERT INTO upload (id, width, height, created_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING')
-    .bind(id, header.width, header.height, now)
+  // Its row comes first, without a size: a picture whose storing is cut off is forgotten with the others.
+  await DB.prepare('INSERT INTO upload (id, width, height, created_at) VALUES (?1, 0, 0, ?2) ON CONFLICT DO NOTHING')
+    .bind(id, now)
     .run()
+  await MEDIA.put(submissionsPrefix + id, stored, { httpMetadata: { contentType: 'image/webp' } })
+  await DB.prepare('UPDATE upload SET width = ?2, height = ?3 WHERE id = ?1').bind(id, width, height).run()
   await forgetOldUploads({ DB, MEDIA }, now)
-  return { kind: 'stored', picture: { id, width: header.width, height: header.height } }
+  return { kind: 'stored', picture: { id, width, height } }
 }
 
 async function idOf(bytes: Uint8Array<ArrayBuffer>, key: string | null): Promise<string> {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { storePicture } from '../../../src/backend/workers/store-picture.ts'
 import { call } from '../call.ts'
 import { duneSvg, largeSandPng, sandPng } from '../fixtures/picture.ts'
 import { dataOf, errorOf, manage, rowsOf, seedForms, send } from './forms-agency.ts'
@@ -31,6 +32,23 @@ test('a picture is made anew: what was hidden in it and behind it is gone, and t
   const kept = await (await env.MEDIA.get(`submissions/${id}`))?.text()
   expect(kept?.slice(8, 12)).toBe('WEBP')
   for (const hidden of ['script', 'GPS', 'html', 'PK\u0003']) expect(kept).not.toContain(hidden)
+})
+
+test('a picture whose storing is cut off is forgotten with the others, and stored when it comes again', async () => {
+  const lost = Object.create(env.MEDIA, {
+    put: {
+      value: async (...put: Parameters<R2Bucket['put']>) => {
+        await env.MEDIA.put(...put)
+        throw new Error('cut off')
+      },
+    },
+  })
+  const picture = new Uint8Array(sandPng)
+  await expect(storePicture({ ...env, MEDIA: lost }, picture, 'its key')).rejects.toThrow('cut off')
+  const ids = (await rowsOf('upload')).map(({ id }) => `submissions/${id}`)
+  expect((await env.MEDIA.list()).objects.map(({ key }) => key)).toEqual(ids)
+  expect(await storePicture(env, picture, 'its key')).toMatchObject({ picture: { width: 600, height: 300 } })
+  expect(await rowsOf('upload')).toHaveLength(1)
 })
 
 test('editors alone can fetch it, as a download of a picture and nothing else', async () => {
