@@ -109,6 +109,7 @@ export const booking = {
   },
   payment: {
     deposit: `${depositName}, senest {date}`,
+    inAll: 'I alt før ankomst, heraf {deposit} depositum',
     depositBack: `Senest ${facts.depositBackDays} dage efter afrejse får du depositummet tilbage på samme måde, som du betalte det. Forbrug og eventuelle skader trækkes fra, og du får en opgørelse.`,
     title: 'Sådan betaler du',
     lead: 'Du betaler ikke noget nu. Opkrævningen kommer med lejekontrakten.',

@@ -113,6 +113,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: `${depositName}, fällig bis {date}`,
+    inAll: 'Zusammen vor der Anreise, davon {deposit} Kaution',
     depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise rechnen wir Verbrauch und etwaige Schäden ab und zahlen Ihnen den Rest der Kaution auf demselben Weg zurück, auf dem Sie gezahlt haben.`,
     title: 'So zahlen Sie',
     lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung erhalten Sie mit dem Mietvertrag.',

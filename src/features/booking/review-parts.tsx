@@ -151,10 +151,7 @@ interface OrderFactsProps {
   order: Order
 }
 
-/**
- * House, dates, persons and total: what German law (BGB § 312j) wants right above the button. In a narrow window that
- * button's own bar says dates and persons.
- */
+/** House, dates, persons and total: what German law (BGB § 312j) wants right above the button. */
 export function OrderFacts({ request, order }: OrderFactsProps) {
   const { market, messages } = request
   const { booking, card } = messages
@@ -167,7 +164,7 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
             <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
           </div>
           {draft === order.draft && (
-            <div className="at-desk">
+            <div>
               <dt>{booking.review.stay}</dt>
               <dd>
                 {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
@@ -176,7 +173,7 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
               </dd>
             </div>
           )}
-          <div className={order.others.length === 0 ? 'at-desk' : undefined}>
+          <div>
             <dt>{booking.review.party}</dt>
             <dd>{partyText(market, messages, draft.party)}</dd>
           </div>

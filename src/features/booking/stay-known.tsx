@@ -12,7 +12,7 @@ import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
 
 export interface StayKnownTexts {
   stay: Messages['booking']['stay']
-  payment: Pick<Messages['booking']['payment'], 'title' | 'lead' | 'due' | 'deposit' | 'depositBack'>
+  payment: Pick<Messages['booking']['payment'], 'title' | 'lead' | 'due' | 'deposit' | 'depositBack' | 'inAll'>
   review: Pick<Messages['booking']['review'], 'cancellation' | 'cancelUntil' | 'cancelPays'>
   /** How the key comes. */
   key: string
@@ -21,11 +21,11 @@ export interface StayKnownTexts {
 export function stayKnownTexts({
   booking: { stay, payment, review, done },
 }: Pick<Messages, 'booking'>): StayKnownTexts {
-  const { title, lead, due, deposit, depositBack } = payment
+  const { title, lead, due, deposit, depositBack, inAll } = payment
   const { cancellation, cancelUntil, cancelPays } = review
   return {
     stay,
-    payment: { title, lead, due, deposit, depositBack },
+    payment: { title, lead, due, deposit, depositBack, inAll },
     review: { cancellation, cancelUntil, cancelPays },
     key: done.next2,
   }

@@ -91,12 +91,11 @@ test('after a lost answer of yesterday another press finds the same booking, wit
   expect(readable(await guest.get(href.bookingConfirmation()))).toContain('MH-1')
 })
 
-test('dates and persons of the one house are said once above the button: in its bar, or where it has none in the list', async () => {
+test('house, dates and persons stand in the list right above the button, and dates and persons in its bar, too', async () => {
   const { html } = (await goToReview(newWorld())).review
   const list = html.slice(html.indexOf('class="price-lines order-facts"'), html.indexOf('class="booking-end"'))
   const { review } = messagesOf(markets[0]).booking
-  for (const name of [review.stay, review.party]) expect(list).toContain(`<div class="at-desk"><dt>${name}</dt>`)
-  expect(list).toContain(`<div><dt>${review.house}</dt>`)
+  for (const name of [review.house, review.stay, review.party]) expect(list).toContain(`<div><dt>${name}</dt>`)
   const bar = html.slice(html.indexOf('class="step-sum"'))
   const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(spaced(bar)).toContain(spaced(`<span>${stayDatesShort(markets[0], arrival, 7)} · 7 nætter · 2 voksne</span>`))
@@ -107,6 +106,8 @@ function termsOf(market: Market): string[] {
   return [
     payment.title,
     review.cancellationLead,
+    // The price and the deposit of 1,500.
+    formatMoney(market, total + 150_000),
     ...instalmentsOf(arrival, total, '2026-11-21').flatMap(({ due, amount }) => [
       formatDate(market, due, 'long'),
       formatMoney(market, amount),
