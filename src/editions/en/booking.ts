@@ -110,7 +110,7 @@ export const booking: typeof danish = {
   },
   payment: {
     deposit: `${depositName}, due by {date}`,
-    inAll: 'In all before arrival, of which {deposit} is the deposit',
+    inAll: 'Total before arrival, of which {deposit} is the deposit',
     depositBack: `No later than ${facts.depositBackDays} days after departure, we will send you a statement of utilities and any damage, and return what remains of the deposit by the payment method you used.`,
     title: 'How you pay',
     lead: 'Nothing to pay now. The invoice comes with the rental contract.',
