@@ -27,6 +27,8 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
     .filter((other) => other.y > top && other.y < top + seen.height)
   // The same size on every map, as on one of 150 units.
   const unit = seen.width / 150
+  const named = name === undefined ? apart(others, { x, y }, 6 * unit) : []
+  const dots = name === undefined ? named : others.filter((other) => areaName(market, other.area) !== name)
   return (
     <svg
       className="coast-map"
@@ -36,8 +38,7 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
       aria-label={label}
     >
       <image href="/coast.svg" width={overviewSize.width} height={overviewSize.height} />
-      {others
-        .filter((other) => name === undefined || areaName(market, other.area) !== name)
+      {dots
         .filter((other) => Math.hypot(other.x - x, other.y - y) > 3 * unit)
         .map((other) => (
           <circle key={other.area.slug} cx={other.x} cy={other.y} r={0.7 * unit} />
@@ -52,18 +53,23 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
           {lat < skagerrakFrom ? mapNames[market.key].northSea : 'Skagerrak'}
         </text>
       )}
-      {name === undefined &&
-        apart(others, { x, y }, 6 * unit).map((other) => (
+      {named.map((other) => {
+        const isAtEdge = other.x > left + seen.width * edge
+        return (
           <text
             key={other.area.slug}
-            x={rounded(other.x + 2 * unit)}
+            x={rounded(other.x + (isAtEdge ? -2 : 2) * unit)}
             y={rounded(other.y + 1.7 * unit)}
+            textAnchor={isAtEdge ? 'end' : undefined}
             strokeWidth={unit}
           >
             {areaName(market, other.area)}
           </text>
-        ))}
-      <circle className="coast-here" cx={x} cy={y} r={2 * unit} strokeWidth={0.4 * unit} />
+        )
+      })}
+      {/* The place is known to some kilometres on a picture of the coast. */}
+      <circle className="coast-here" cx={x} cy={y} r={5 * unit} opacity={0.2} />
+      <circle className="coast-here" cx={x} cy={y} r={1.4 * unit} strokeWidth={0.4 * unit} />
       {name !== undefined && (
         <text x={rounded(x - 4 * unit)} y={rounded(y + 1.7 * unit)} textAnchor="end" strokeWidth={unit}>
           {name}
@@ -72,6 +78,9 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
     </svg>
   )
 }
+
+/** Share of the map's width from which a name stands to the left of its place. */
+const edge = 0.8
 
 /** The open sea lies to the north-west of each of our places: shares of the map from its middle. */
 const offshore = { west: 0.32, north: 0.28 }
