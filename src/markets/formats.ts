@@ -83,6 +83,7 @@ const dateStyles = {
   dayOfWeekShort: { weekday: 'short', timeZone: 'UTC' },
   /** juli 2027 */
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
+  monthName: { month: 'long', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** ISO day → words of the market, none for what is no day. A day has no zone: it is read and written as UTC. */

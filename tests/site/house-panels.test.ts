@@ -39,6 +39,10 @@ function item(itemId: number, description: string, own: Partial<BookingOptionIte
   }
 }
 
+function ofType(type: string, price: BookingOptionItemPrice): BookingOptionItemPrice {
+  return { ...price, item: { ...price.item, type } }
+}
+
 function withMeter(price: BookingOptionItemPrice): BookingOptionItemPrice {
   return { ...price, item: { ...price.item, type: 'electricity', meteredQuantity: true, unitName: 'kWh' } }
 }
@@ -52,8 +56,8 @@ interface Facts {
   cleaning: number
   /** Descriptions. */
   deposits?: readonly string[]
-  /** Nothing but what a meter counts is paid beside the rent. */
-  metersAlone?: boolean
+  /** Nothing but what a meter counts has to be paid beside the rent; cleaning and firewood can be ordered. */
+  hasExtras?: boolean
   /** When the broker says what it knows of the house. */
   until?: Promise<void>
   /** A stay that a guest is booking. */
@@ -86,9 +90,13 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
     reviewStat: { lodgingId: 17, average: 4.5, best: 5, worst: 4, count: 1 },
     cheapestBookingOptions: stays.slice(0, 3),
     itemPrices: [
-      facts.metersAlone
-        ? withMeter(item(1, 'Strøm', { isMandatory: true, unitPrice: 450 }))
-        : item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning }),
+      ...(facts.hasExtras
+        ? [
+            withMeter(item(1, 'Strøm', { isMandatory: true, unitPrice: 450 })),
+            ofType('cleaning', item(8, 'Slutrengøring', { unitPrice: facts.cleaning })),
+            ofType('firewood', item(9, 'Brænde', {})),
+          ]
+        : [item(1, 'Slutrengøring', { isMandatory: true, minQuantity: 1, unitPrice: facts.cleaning })]),
       ...(facts.deposits ?? []).map((description, index) => {
         const deposit = item(2 + index, description, { isMandatory: true, unitPrice: 200_000 })
         return { ...deposit, item: { ...deposit.item, type: 'deposit' as const } }
@@ -260,7 +268,7 @@ test('another trip to a known house renders none of its parts again', async () =
   const { rendered } = site.deps.parts.counts()
   const next = await mainOf(site, `/sommerhus-bl1017/?arrival=${addDays(saturday, 7)}&duration=7&adults=3`)
   expect(site.deps.parts.counts().rendered).toBe(rendered)
-  expect(next).toContain(`?arrival=${addDays(saturday, 7)}&amp;duration=7&amp;adults=3" `)
+  expect(next).toContain(`?arrival=${addDays(saturday, 7)}&amp;duration=7&amp;adults=3"`)
   const reviews = next.slice(next.indexOf('id="reviews"'))
   expect(reviews).toContain('<input type="hidden" name="adults" value="3"/>')
   expect(next).toMatch(/id="prices"><h2>[^<]*<\/h2><[^>]*class="price-lines"/)
@@ -293,14 +301,32 @@ test('the price list names a deposit once, and each of several', async () => {
   expect(await listOf(['Sikkerhed', 'Til poolen'])).toEqual([1, 1, 1, 1])
 })
 
-test('a price list of meters alone is folded away until a stay has a price', async () => {
-  const site = siteOf({ ...facts, metersAlone: true })
-  const folded = await mainOf(site, '/sommerhus-bl1017/')
-  expect(folded).toMatch(/id="prices"><details class="fold"><summary><h2>[^<]*<\/h2><\/summary>/)
-  expect(folded).toContain('Strøm')
-  const priced = await mainOf(site, `/sommerhus-bl1017/?arrival=${saturday}&duration=7`)
-  expect(priced).toMatch(/id="prices"><h2>[^<]*<\/h2><[^>]*class="price-lines"/)
-  expect(await mainOf(siteOf(facts), '/sommerhus-bl1017/')).toContain('id="prices"><h2>')
+test('prices say what cleaning costs at once, further extras on demand, and what cancelling costs: of a chosen stay in money', async () => {
+  const { lodging } = messagesOf(markets[0])
+  const site = siteOf({ ...facts, hasExtras: true })
+  const pricesOf = async (query: string) =>
+    /id="prices".*?<\/section>/s.exec(await mainOf(site, `/sommerhus-bl1017/${query}`))?.[0] ?? ''
+  const before = await pricesOf('')
+  const [atOnce, onDemand] = before.split('<details')
+  expect(atOnce).toContain('Strøm')
+  expect(atOnce).toContain('Slutrengøring')
+  expect(onDemand).toContain('Brænde')
+  expect(before).toContain(lodging.cancellationTerms)
+  const chosen = await pricesOf(`?arrival=${saturday}&duration=7`)
+  expect(chosen).toMatch(/^id="prices"><h2>[^<]*<\/h2><[^>]*class="price-lines"/)
+  expect(chosen).not.toContain(lodging.cancellationTerms)
+  // A fifth of the rent of 4,000 and the fee of 95.
+  expect(chosen).toContain('betaler du 819\u00a0kr.\u00a0(20\u00a0%)')
+})
+
+test('of a stay that no forecast reaches a house says what its month is usually like, and requests no forecast', async () => {
+  const site = siteOf(facts)
+  const shown = await mainOf(site, `/sommerhus-bl1017/?arrival=${saturday}&duration=7`)
+  const month = new Intl.DateTimeFormat('da', { month: 'long' }).format(new Date(saturday))
+  expect(shown).toMatch(new RegExp(`id="weather">.*I ${month} er der på den jyske vestkyst normalt .*°C`, 's'))
+  expect(site.asked).not.toContain('AreaWeather')
+  await mainOf(site, '/sommerhus-bl1017/')
+  expect(site.asked).toContain('AreaWeather')
 })
 
 test('whoever has a price is not asked whether there is none yet', async () => {

@@ -1,4 +1,5 @@
 import { depositName } from './booking.ts'
+import { facts } from './facts.ts'
 
 export const prices = {
   title: 'Priser {place}',
@@ -50,7 +51,11 @@ export const lodging = {
   readOn: 'Læs hele beskrivelsen',
   rooms: 'Rum og senge',
   allFacilities: { one: 'Vis {count} facilitet', other: 'Vis alle {count} faciliteter' },
-  allExtras: { one: 'Se {count} tilvalg', other: 'Se alle {count} tilvalg' },
+  moreExtras: { one: 'Se {count} tilvalg mere', other: 'Se {count} tilvalg mere' },
+  cancelBy: 'Afbestiller du senest {date}, betaler du {amount}\u00a0({percentage}\u00a0%).',
+  cancellationRows: 'Afbestilling og flytning',
+  cancellationTerms: `En afbestilling koster ${facts.cancelFirstShare}\u00a0% af prisen indtil ${facts.cancelFirstDays} dage før ankomst, ${facts.cancelSecondShare}\u00a0% indtil ${facts.cancelSecondDays} dage før og derefter ${facts.cancelLastShare}\u00a0%.`,
+  freeMove: `Indtil ${facts.freeMoveDays} dage før ankomst flytter vi gerne opholdet til en anden ledig uge i samme hus, uden gebyr.`,
   scores: {
     title: 'Gæsternes bedømmelse',
     cleanliness: 'Rengøring',
@@ -245,6 +250,7 @@ export const weather = {
   hours: 'De næste timer',
   days: 'De næste dage',
   usual: 'Sådan er vejret normalt',
+  usualIn: 'I {month} er der på den jyske vestkyst normalt {range} og en vind på {wind}\u00a0m/s.',
   range: '{low} til {high}\u00a0°C',
   forecast: 'Vejrudsigten er opdateret {at}. Kilde:',
   licence: 'under licensen',

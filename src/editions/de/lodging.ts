@@ -5,6 +5,7 @@ import type {
   weather as danishWeather,
 } from '../da/lodging.ts'
 import { depositName } from './booking.ts'
+import { facts } from './facts.ts'
 
 export const prices: typeof danishPrices = {
   title: 'Preise {place}',
@@ -57,7 +58,11 @@ export const lodging: typeof danishLodging = {
   readOn: 'Ganze Beschreibung lesen',
   rooms: 'Zimmer und Betten',
   allFacilities: { one: '{count} Ausstattungsmerkmal zeigen', other: 'Alle {count} Ausstattungsmerkmale zeigen' },
-  allExtras: { one: '{count} Zusatzleistung ansehen', other: 'Alle {count} Zusatzleistungen ansehen' },
+  moreExtras: { one: '{count} weitere Zusatzleistung ansehen', other: '{count} weitere Zusatzleistungen ansehen' },
+  cancelBy: 'Bei Stornierung bis {date} zahlen Sie {amount}\u00a0({percentage}\u00a0%).',
+  cancellationRows: 'Stornieren und umbuchen',
+  cancellationTerms: `Eine Stornierung kostet bis ${facts.cancelFirstDays} Tage vor der Anreise ${facts.cancelFirstShare}\u00a0% des Preises, bis ${facts.cancelSecondDays} Tage vorher ${facts.cancelSecondShare}\u00a0% und danach ${facts.cancelLastShare}\u00a0%.`,
+  freeMove: `Bis ${facts.freeMoveDays} Tage vor der Anreise buchen wir Sie ohne Gebühr auf einen anderen freien Termin im selben Haus um.`,
   scores: {
     title: 'Bewertung im Einzelnen',
     cleanliness: 'Sauberkeit',
@@ -252,6 +257,8 @@ export const weather: typeof danishWeather = {
   hours: 'Die nächsten Stunden',
   days: 'Die nächsten Tage',
   usual: 'Typisches Wetter',
+  usualIn:
+    'Im {month} sind es an der jütländischen Westküste üblicherweise {range}, bei einem Wind von {wind}\u00a0m/s.',
   range: '{low} bis {high}\u00a0°C',
   forecast: 'Vorhersage, Stand {at}. Quelle:',
   licence: 'unter der Lizenz',

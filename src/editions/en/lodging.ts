@@ -5,6 +5,7 @@ import type {
   weather as danishWeather,
 } from '../da/lodging.ts'
 import { depositName } from './booking.ts'
+import { facts } from './facts.ts'
 
 export const prices: typeof danishPrices = {
   title: 'Prices {place}',
@@ -57,7 +58,11 @@ export const lodging: typeof danishLodging = {
   readOn: 'Read the full description',
   rooms: 'Rooms and beds',
   allFacilities: { one: 'Show {count} facility', other: 'Show all {count} facilities' },
-  allExtras: { one: 'Show {count} extra', other: 'Show all {count} extras' },
+  moreExtras: { one: 'Show {count} more extra', other: 'Show {count} more extras' },
+  cancelBy: 'If you cancel by {date}, the charge is {amount}\u00a0({percentage}%).',
+  cancellationRows: 'Cancelling and moving your stay',
+  cancellationTerms: `Cancelling costs ${facts.cancelFirstShare}% of the price until ${facts.cancelFirstDays} days before arrival, ${facts.cancelSecondShare}% until ${facts.cancelSecondDays} days before, and ${facts.cancelLastShare}% after that.`,
+  freeMove: `Until ${facts.freeMoveDays} days before arrival, we move your stay to another available week in the same house at no extra cost.`,
   scores: {
     title: 'Guest ratings',
     cleanliness: 'Cleanliness',
@@ -247,6 +252,7 @@ export const weather: typeof danishWeather = {
   hours: 'The next few hours',
   days: 'The next few days',
   usual: 'Typical weather',
+  usualIn: 'In {month}, the west coast of Jutland usually has {range}, with a wind of {wind}\u00a0m/s.',
   range: '{low} to {high}\u00a0°C',
   forecast: 'Forecast as of {at}. Source:',
   licence: 'under',

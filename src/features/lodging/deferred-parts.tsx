@@ -12,8 +12,8 @@ import type { DeferredPart } from '../../ui/deferred-part.tsx'
 import { HitCards, shownOnCard } from '../../ui/hit-card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
-import { AreaForecast, shownOfHours, weatherPart } from '../weather/area-forecast.tsx'
-import { weatherTags } from '../weather/area-weather.ts'
+import { AreaForecast, shownOfHours, UsualWeather, weatherPart } from '../weather/area-forecast.tsx'
+import { isBeyondForecast, weatherTags } from '../weather/area-weather.ts'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
 import type { LoadedLodging } from './load.ts'
@@ -25,7 +25,9 @@ export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodg
     // Whether the page says already how old its data is.
     const isDated = request.lastGood() !== null
     return {
-      weather: weather.then((hours) => <Weather request={request} area={area} hours={hours} isDated={isDated} />),
+      weather: weather.then((hours) => (
+        <Weather request={request} area={area} arrival={requested.arrival} hours={hours} isDated={isDated} />
+      )),
       similar: similar.then((houses) => (
         <Similar request={request} lodging={lodging} requested={requested} houses={houses} isDated={isDated} />
       )),
@@ -52,14 +54,16 @@ function Waiting({ request, id }: { request: RenderContext; id: string }) {
 interface WeatherProps {
   request: RenderContext
   area: Area | undefined
+  /** Of the requested stay. */
+  arrival: string | null
   /** Null when they could not be loaded. */
   hours: AreaWeather[] | null
   /** Whether the page says already how old its data is. */
   isDated: boolean
 }
 
-/** The weather of the house's area. */
-function Weather({ request, area, hours, isDated }: WeatherProps) {
+/** The weather of the house's area: what the forecast knows, or what the month of a later stay is usually like. */
+function Weather({ request, area, arrival, hours, isDated }: WeatherProps) {
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('broker')
   if (!area || hours?.length === 0) return null
@@ -70,6 +74,13 @@ function Weather({ request, area, hours, isDated }: WeatherProps) {
       {content}
     </>
   )
+  if (arrival && isBeyondForecast(arrival, now)) {
+    return (
+      <section className="part" id="weather">
+        {withTitle(<UsualWeather market={market} texts={messages.weather} day={arrival} />)}
+      </section>
+    )
+  }
   if (!hours || at) {
     return (
       <section className="part" id="weather">

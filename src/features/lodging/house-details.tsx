@@ -47,8 +47,8 @@ export function Consumption({ request, forecast: { season, items, total, persons
     range: formatMoneyRange(market, from, to),
   })
   return (
-    <section className="part" id="consumption">
-      <h2>{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h2>
+    <>
+      <h3 id="consumption">{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h3>
       <p>{formatMessage(texts.consumptionTotal, range(total), market)}</p>
       <Fold summary={texts.consumptionHow}>
         <p>
@@ -75,7 +75,7 @@ export function Consumption({ request, forecast: { season, items, total, persons
           ))}
         </ul>
       </Fold>
-    </section>
+    </>
   )
 }
 

@@ -14,11 +14,10 @@ import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
-import { readWeather } from '../weather/area-weather.ts'
+import { isBeyondForecast, readWeather } from '../weather/area-weather.ts'
 import type { FacilityGroups } from './facility-groups.tsx'
 import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
-import type { PaidWhen } from './paid-when.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQueries } from './queries.ts'
 import { readArrivals, readHouse, readMonth } from './read-house.ts'
 import {
@@ -31,6 +30,7 @@ import {
 } from './requested-stay.ts'
 import type { RoomsAndBeds } from './rooms.tsx'
 import { findSimilar, type SimilarHouses } from './similar-houses.ts'
+import type { CancelBy, PaidWhen } from './stay-terms.tsx'
 
 /** A stay, and what it costs the party altogether: øre or cents. */
 type PricedStay = HouseStay & { totalPrice: number }
@@ -67,8 +67,8 @@ export interface LoadedLodging {
   /** Components of the rooms, and of the facilities. */
   RoomsAndBeds: typeof RoomsAndBeds
   FacilityGroups: typeof FacilityGroups
-  /** Component that says when a chosen stay is paid; null where none is. */
-  PaidWhen: typeof PaidWhen | null
+  /** Components that say when a chosen stay is paid and what cancelling it costs; null where none is. */
+  stayTerms: { PaidWhen: typeof PaidWhen; CancelBy: typeof CancelBy } | null
   /** Reviews; null when they could not be loaded. */
   details: LodgingDetails | null
   /** Metered consumption, for so many guests at that time of the year; none when it could not be loaded. */
@@ -139,7 +139,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     RoomsAndBeds,
     FacilityGroups,
     FloorPlan: drawn ? drawn.FloorPlan : null,
-    PaidWhen: chosen ? (await import('./paid-when.tsx')).PaidWhen : null,
+    stayTerms: chosen ? await import('./stay-terms.tsx') : null,
     details,
     forecast: forecastStay(lodging.itemPrices, new Map(use?.itemPrices.map((item) => [item.itemId, item[season]])), {
       season,
@@ -147,7 +147,10 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
       persons: forecastGuests(party, lodging.vacationRental),
     }),
     contact: settings?.administrationDetails ?? null,
-    weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
+    weather:
+      area && !isBeyondForecast(requested.arrival ?? '', now)
+        ? readWeather(request, area.slug).catch(() => null)
+        : Promise.resolve(null),
     similar,
   }
 }

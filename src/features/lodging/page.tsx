@@ -7,7 +7,7 @@ import { Embed } from '../../ui/embed.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { HousePrices } from './fragments.tsx'
-import { BrokerHtml, Consumption, HouseGoodToKnow } from './house-details.tsx'
+import { BrokerHtml, HouseGoodToKnow } from './house-details.tsx'
 import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
@@ -24,7 +24,7 @@ export interface LodgingPageProps extends LoadedLodging {
 }
 
 export function LodgingPage(props: LodgingPageProps) {
-  const { request, lodging, area, title, requested, forecast, RoomsAndBeds, FacilityGroups } = props
+  const { request, lodging, area, title, RoomsAndBeds, FacilityGroups } = props
   const { market, messages } = request
   const texts = messages.lodging
   const description = descriptionOf(props)
@@ -60,9 +60,6 @@ export function LodgingPage(props: LodgingPageProps) {
           <Stays {...props} />
           <HousePrices {...props} />
           <PriceTable {...props} />
-          {forecast.items.length > 0 && (
-            <Consumption request={request} forecast={forecast} duration={requested.duration} />
-          )}
           <Reviews {...props} />
           {description?.embeddedVideoHtml && (
             <Film

@@ -5,65 +5,76 @@ import { formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { CachedSection, inPlace, Place } from './cached-panel.tsx'
+import { Consumption } from './house-details.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { Fold } from './sections.tsx'
 
+/** Types of the extras that most guests choose: their prices are shown at once, else those of the first two. */
+const usualExtras: readonly string[] = ['cleaning', 'linen']
+
 /**
- * Mandatory items of every stay, metered ones, and on demand the optional ones; all of it on demand where meters alone are
- * left to say.
+ * What a stay costs: its bill, mandatory items of every stay, metered ones and what they are likely to come to, when it
+ * is paid and what cancelling costs, and the optional items.
  */
-export function PriceTable({ request, lodging, quote, PaidWhen }: LodgingPageProps) {
+export function PriceTable({ request, lodging, quote, requested, forecast, stayTerms }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
   const inTotal = lodging.itemPrices.filter(isPartOfTotal)
   const deposits = lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity)
-  const included = inTotal.filter(({ isMandatory }) => isMandatory)
   const optional = inTotal.filter(({ isMandatory }) => !isMandatory)
-  const isFolded = !quote && included.length + deposits.length === 0
+  const usual = optional.filter(({ item }) => usualExtras.includes(item.type))
+  const atOnce = usual.length > 0 ? usual : optional.slice(0, 2)
+  const further = optional.filter((extra) => !atOnce.includes(extra))
   return (
     <CachedSection
       request={request}
       name="prices"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={[lodging.itemPrices, isFolded]}
-      finish={(html) =>
-        inPlace(
-          inPlace(html, 'lines', quote && <PriceLines market={market} texts={messages.booking.summary} {...quote} />),
-          'paid',
-          quote && PaidWhen && <PaidWhen request={request} quote={quote} />,
-        )
-      }
-      render={() => {
-        const content = (
-          <>
-            <Place name="lines" />
-            <Items
-              request={request}
-              groups={[
-                { title: texts.included, items: included },
-                { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
-                { title: texts.deposit, items: deposits, isOfOne: deposits.length === 1 },
-              ]}
-            />
-            <Place name="paid" />
-            {optional.length > 0 && (
-              <Fold summary={formatMessage(texts.allExtras, { count: optional.length }, market)}>
-                <Items request={request} groups={[{ title: texts.optional, items: optional }]} />
-              </Fold>
-            )}
-          </>
-        )
-        const heading = <h2>{texts.prices}</h2>
-        return isFolded ? (
-          <Fold summary={heading}>{content}</Fold>
-        ) : (
-          <>
-            {heading}
-            {content}
-          </>
-        )
+      shows={[lodging.itemPrices]}
+      finish={(html) => {
+        const bill = quote && <PriceLines market={market} texts={messages.booking.summary} {...quote} />
+        const use = <Consumption request={request} forecast={forecast} duration={requested.duration} />
+        const terms =
+          quote && stayTerms ? (
+            <stayTerms.PaidWhen request={request} quote={quote} />
+          ) : (
+            <AgencyTerms messages={messages} />
+          )
+        return inPlace(inPlace(inPlace(html, 'lines', bill), 'use', use), 'terms', terms)
       }}
+      render={() => (
+        <>
+          <h2>{texts.prices}</h2>
+          <Place name="lines" />
+          <Items
+            request={request}
+            groups={[
+              { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
+              { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
+              { title: texts.deposit, items: deposits, isOfOne: deposits.length === 1 },
+            ]}
+          />
+          <Place name="use" />
+          <Items request={request} groups={[{ title: texts.optional, items: atOnce }]} />
+          {further.length > 0 && (
+            <Fold summary={formatMessage(texts.moreExtras, { count: further.length }, market)}>
+              <Items request={request} groups={[{ title: texts.optional, items: further }]} />
+            </Fold>
+          )}
+          <Place name="terms" />
+        </>
+      )}
     />
+  )
+}
+
+/** What cancelling costs of a stay that is not chosen yet. */
+function AgencyTerms({ messages: { booking, lodging } }: Pick<RenderContext, 'messages'>) {
+  return (
+    <>
+      <h3>{booking.review.cancellation}</h3>
+      <p>{lodging.cancellationTerms}</p>
+    </>
   )
 }
 

@@ -21,7 +21,7 @@ import { pickerId } from './stays.tsx'
 
 /** The price of a stay, the form that chooses it, and the way to its booking; it works without scripts. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, requested, quote, forecast } = props
+  const { request, lodging, requested, quote, forecast, stayTerms } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
@@ -41,6 +41,7 @@ export function StayBox(props: LodgingPageProps) {
               <Icon name="arrow" />
             </a>
             <p className="quiet">{texts.notYetPaying}</p>
+            {stayTerms && <stayTerms.CancelBy request={request} quote={quote} isQuiet />}
             <PriceLines
               market={market}
               texts={messages.booking.summary}

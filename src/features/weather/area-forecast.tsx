@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { areaBySlug } from '../../domain/areas.ts'
+import { usualWeather } from '../../domain/climate.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatHour, formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -21,8 +22,6 @@ interface AreaForecastProps {
 export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   const texts = messages.weather
   const whole = (value: number) => formatNumber(market, Math.round(value))
-  const degrees = (low: string, high: string) =>
-    low === high ? `${low}\u00a0°C` : formatMessage(texts.range, { low, high }, market)
   const days = nextDays(hours)
   // The season's usual weather has no hours.
   const isForecast = hours[0]?.source === 'met'
@@ -49,7 +48,7 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
               <li key={day}>
                 <span>{formatDate(market, day, 'weekday')}</span>
                 <Sky messages={messages} symbol={symbol} wind={wind} />
-                <strong>{degrees(whole(low), whole(high))}</strong>
+                <strong>{degrees(market, texts, { low, high })}</strong>
                 <span>{`${whole(wind)}\u00a0m/s`}</span>
               </li>
             ))}
@@ -59,6 +58,34 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
       <Source market={market} messages={messages} first={hours[0]} />
     </>
   )
+}
+
+interface UsualWeatherProps {
+  market: Market
+  texts: Messages['weather']
+  /** ISO day in the month. */
+  day: string
+}
+
+/** What a month is usually like, for a stay that no forecast reaches. */
+export function UsualWeather({ market, texts, day }: UsualWeatherProps) {
+  const usual = usualWeather(day)
+  const inWords = {
+    month: formatDate(market, day, 'monthName'),
+    range: degrees(market, texts, usual),
+    wind: formatNumber(market, Math.round(usual.wind)),
+  }
+  return (
+    <>
+      <p>{formatMessage(texts.usualIn, inWords, market)}</p>
+      <p className="quiet">{texts.climate}</p>
+    </>
+  )
+}
+
+function degrees(market: Market, texts: Messages['weather'], range: { low: number; high: number }): string {
+  const [low, high] = [range.low, range.high].map((value) => formatNumber(market, Math.round(value)))
+  return low === high ? `${low}\u00a0°C` : formatMessage(texts.range, { low: `${low}`, high: `${high}` }, market)
 }
 
 const shown = new WeakMap<readonly AreaWeather[], readonly unknown[]>()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type AreaWeather, AreaWeatherSchema } from '../../contracts/weather.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
-import { agencyClock, today } from '../../domain/stays.ts'
+import { addDays, agencyClock, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 const hour = 60 * 60
@@ -44,6 +44,11 @@ const weatherQuery = {
 export async function readWeather({ services, now }: RenderContext, area: string): Promise<AreaWeather[]> {
   const { areaWeather } = await services.broker.query(weatherQuery, { areaId: `area-${area}` })
   return hoursToCome(areaWeather, now)
+}
+
+/** Whether a stay that begins on an ISO day begins after the last day of the shown forecast. */
+export function isBeyondForecast(arrival: string, now: Date): boolean {
+  return arrival > addDays(today(now), shownDays)
 }
 
 const weatherKinds = [
