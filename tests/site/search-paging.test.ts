@@ -102,13 +102,19 @@ test('the same houses in another view have the list’s canonical URL', async ()
 })
 
 test.each([
-  ['', 'page=2', '40 huse mere'],
-  ['?page=4', 'page=5', '10 huse mere'],
-])('behind the houses of /soeg/%s a link leads to %s with its number of houses left', async (query, next, text) => {
-  const { site } = openSearch()
-  const html = await (await site.fetch(`/soeg/${query}`)).text()
-  expect(html).toContain(`<li class="more-houses"><a href="/soeg/?${next}" rel="next">${text}</a>`)
-})
+  ['', 'page=2', '40 huse mere<small>Side 2 af 5</small>'],
+  ['?page=4', 'page=5', '10 huse mere<small>Side 5 af 5</small>'],
+])(
+  'behind the houses of /soeg/%s links lead to %s with its number of houses left, and to the map',
+  async (query, next, text) => {
+    const { site } = openSearch()
+    const html = await (await site.fetch(`/soeg/${query}`)).text()
+    expect(html).toContain(`<li class="more-houses"><a class="i-arrow" href="/soeg/?${next}" rel="next">${text}</a>`)
+    expect(html).toContain(
+      '<li class="more-houses"><a class="i-map" href="/soeg/?viewType=map">Se alle 50 på kortet</a>',
+    )
+  },
+)
 
 test('behind the last houses no link leads on', async () => {
   const { site } = openSearch()

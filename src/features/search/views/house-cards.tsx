@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import type { HouseCardHtml } from '../../../contracts/search.ts'
 import { pageSizes } from '../../../domain/search-view.ts'
 import { StaticHtml } from '../../../islands/static-html.tsx'
-import { formatMessage } from '../../../markets/format-message.ts'
+import { formatMessage, type Message } from '../../../markets/format-message.ts'
 import { formatNumber } from '../../../markets/formats.ts'
+import type { IconName } from '../../../ui/icon-shapes.ts'
+import { iconClass } from '../../../ui/icons.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { escaped } from '../../../ui/written-html.ts'
 import { searchUrl } from '../../../urls/search-url.ts'
@@ -40,16 +42,26 @@ export function cardsHtml(cards: readonly HouseCardHtml[]): string {
 }
 
 /**
- * A link to the next page that fills the last row, where the window leaves room in it (layout/page.css). It is of the
- * houses that are shown, not of those that are asked for: other HTML would put all cards into the page anew.
+ * Links to the next page and to the map, where the window leaves room for them in the last row (layout/page.css). They
+ * are of the houses that are shown, not of those that are asked for: other HTML would put all cards into the page anew.
  */
 function moreHtml({ market, messages, path, criteria, view, results }: ResultsViewProps): string {
-  const { page, totalPages, totalHits } = results
-  if (page >= totalPages) return ''
-  const count = totalHits - page * view.result
-  const url = searchUrl(path, criteria, { ...view, page: page + 1 })
-  const text = formatMessage(messages.search.moreHouses, { count }, market)
-  return `<li class="more-houses"><a href="${escaped(url)}" rel="next">${escaped(text)}</a></li>`
+  const { page, totalPages: pages, totalHits } = results
+  if (page >= pages) return ''
+  const texts = messages.search
+  const text = (message: Message, values: Record<string, number>) => escaped(formatMessage(message, values, market))
+  const more = text(texts.moreHouses, { count: totalHits - page * view.result })
+  const next = `${more}<small>${text(texts.pageOf, { page: page + 1, pages })}</small>`
+  const links = [tile('arrow', searchUrl(path, criteria, { ...view, page: page + 1 }), next, ' rel="next"')]
+  if (view.viewType !== 'map') {
+    const onMap = searchUrl(path, criteria, { ...view, viewType: 'map', page: 1 })
+    links.push(tile('map', onMap, text(texts.allOnMap, { total: totalHits })))
+  }
+  return links.join('')
+}
+
+function tile(icon: IconName, url: string, html: string, attributes = ''): string {
+  return `<li class="more-houses"><a class="${iconClass(icon)}" href="${escaped(url)}"${attributes}>${html}</a></li>`
 }
 
 /** The cards in the page as the server rendered them. */
