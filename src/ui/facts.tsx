@@ -28,10 +28,21 @@ export function Facts({ market, messages, house, all }: FactsProps) {
     <ul className="facts">
       {factsOf(market, messages, house, all).map(({ icon, text }) => (
         <li key={icon} className={iconClass(icon)}>
-          {text}
+          {all ? text : <ShortFact text={text} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Its number, with the rest of its words heard alone (card.css); a dash where it has none. */
+function ShortFact({ text }: { text: string }) {
+  const [, number = '–', words] = /^(\d[\d.,]*(?:\s?k?m\b)?)?(.*)$/.exec(text) ?? []
+  return (
+    <>
+      {number}
+      <i>{words}</i>
+    </>
   )
 }
 

@@ -134,6 +134,16 @@ export function LodgingCard({
           </a>
         </Heading>
         <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
+        {facilities.length > 0 && (
+          <ul>
+            {facilities.map(({ icon, label }) => (
+              <li key={label} className={iconClass(icon)}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Facts {...place} house={hit} />
         <div className="card-price">
           {hit.date && hit.duration ? (
             <>
@@ -156,16 +166,6 @@ export function LodgingCard({
             <p className="card-stay">{messages.card.noFreeStays}</p>
           )}
         </div>
-        <Facts {...place} house={hit} />
-        {facilities.length > 0 && (
-          <ul>
-            {facilities.map(({ icon, label }) => (
-              <li key={label} className={iconClass(icon)}>
-                {label}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </article>
   )

@@ -127,8 +127,8 @@ async function expectRows(page: Page, columns: number): Promise<void> {
       )
       const lines = (title?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(title ?? card).lineHeight)
       const tops = [
-        ...['.card-picture', '.card-stay', '.price-now', '.facts', '.facts + ul'].map(topOf),
-        Math.round(card.querySelector('.facts + ul')?.getBoundingClientRect().height ?? Number.NaN),
+        ...['.card-picture', '.rating + ul', '.facts', '.card-stay', '.price-now'].map(topOf),
+        Math.round(card.querySelector('.rating + ul')?.getBoundingClientRect().height ?? Number.NaN),
       ]
       const { right, width } = card.getBoundingClientRect()
       return {

@@ -56,12 +56,12 @@ test('another review, another party and another edition are other cards', async 
   expect(new Set(cards).size).toBe(5)
 })
 
-test('a card says what the stay costs before what the house has, and nothing but its heart lies on its picture', async () => {
+test('a card says what the house has before what the stay costs, and nothing but its heart lies on its picture', async () => {
   const [card = ''] = await cardsAt(
     siteWith(() => [stay]),
     dated,
   )
-  const places = ['card-picture', 'heart', 'card-body', 'compare-link', 'card-title', 'card-stay', 'price-now', 'facts']
+  const places = ['card-picture', 'heart', 'card-body', 'compare-link', 'card-title', 'facts', 'card-stay', 'price-now']
   const found = places.map((name) => card.search(new RegExp(`class="(?:[^"]* )?${name}[ "]`)))
   expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
   expect(found).toEqual(found.toSorted((a, b) => a - b))
