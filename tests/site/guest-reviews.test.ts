@@ -118,7 +118,7 @@ test.each([
     expect(text).toContain(of)
     expect(text).toContain(messagesOf(market).people.reviews.checkedText)
     expect(requests).toEqual([
-      { name: 'GuestReviewsPage', lan: market.id, limit: 20, skip: 0, since: '2024-11-21', locationIds: null },
+      { name: 'GuestReviews', lan: market.id, limit: 20, skip: 0, since: '2024-11-21', locationIds: null },
     ])
   },
 )
@@ -197,12 +197,14 @@ test('a domain of which nothing was collected leaves no heading, one without goo
   expect(text).not.toContain('udvalg')
 })
 
-test('the front page says that its three reviews are of the best, and leads to all', async () => {
+test('the front page says what all reviews come to, that its three are of the best, and of which house and month each is', async () => {
   const requests: Record<string, unknown>[] = []
   const site = openSite({
     broker: async ({ name }, variables) => {
       requests.push({ name, ...variables })
-      return { guestReviews: { items: [review(1, 5)] } } as never
+      const descriptions = [{ lan: 7, title: 'The dune house' }]
+      if (name === 'ReviewedHouses') return { lodgingsByIds: [{ id: 17, name: 'BL1017', descriptions }] } as never
+      return { guestReviews: { total: 45, average: 3.456, items: [review(1, 5)] } } as never
     },
     routes: {
       settings: async ({ key }) => seededSettings(key),
@@ -210,7 +212,11 @@ test('the front page says that its three reviews are of the best, and leads to a
     },
   })
   const html = await (await site.fetch(`${origins.en}/`)).text()
-  expect(requests).toContainEqual({ name: 'GuestReviews', lan: 7, limit: 3, since: '2024-11-21' })
+  const asked = { name: 'GuestReviews', lan: 7, limit: 3, skip: 0, since: '2024-11-21', locationIds: null }
+  expect(requests).toContainEqual(asked)
   expect(words(html)).toContain('Three of the best from the past two years.')
   expect(html).toContain('href="/page-reviews/">All reviews')
+  expect(html).toContain('href="/page-reviews/">3.5 out of 5 · 45 reviews</a>')
+  expect(html).toContain('<a href="/holiday-home-bl1017/">The dune house</a>')
+  expect(words(html)).toMatch(/Stayed in \w+ 202\d/)
 })

@@ -103,6 +103,7 @@ export const category = {
 export const front = {
   heroTitle: 'Højt til himlen, tæt på havet',
   heroLead: 'Sommerhuse langs Vesterhavet, udvalgt af folk, der bor her.',
+  facts: { rated: '{average} af 5 · {reviews}', since: 'siden {year}' },
   lastSearch: 'Fortsæt din seneste søgning',
   searchWords: 'Hvor · Hvornår · Hvem',
   presets: 'Populære søgninger',

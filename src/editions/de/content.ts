@@ -110,6 +110,7 @@ export const category: typeof danishCategory = {
 export const front: typeof danishFront = {
   heroTitle: 'Viel Himmel, nah am Meer',
   heroLead: 'Ferienhäuser an der dänischen Nordsee, ausgesucht von Menschen, die hier leben.',
+  facts: { rated: '{average} von 5 · {reviews}', since: 'seit {year}' },
   lastSearch: 'Letzte Suche fortsetzen',
   searchWords: 'Wohin · Wann · Wer',
   presets: 'Beliebte Suchen',

@@ -109,6 +109,7 @@ export const category: typeof danishCategory = {
 export const front: typeof danishFront = {
   heroTitle: 'Big skies, close to the sea',
   heroLead: 'Holiday homes along the Danish North Sea coast, chosen by people who live here.',
+  facts: { rated: '{average} out of 5 · {reviews}', since: 'since {year}' },
   lastSearch: 'Continue your last search',
   searchWords: 'Where · When · Who',
   presets: 'Popular searches',

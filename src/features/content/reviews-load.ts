@@ -1,29 +1,19 @@
 import * as v from 'valibot'
-import { CountSchema, IdSchema, MeasureSchema } from '../../contracts/numbers.ts'
 import {
   type PortalDomainStat,
   PortalDomainStatSchema,
   type PortalReview,
   PortalReviewSchema,
-  type Review,
-  ReviewSchema,
-  reviewFields,
 } from '../../contracts/review.ts'
 import { type Area, areaBySlug } from '../../domain/areas.ts'
-import { guestReviewsSince, portalReviewLimits } from '../../domain/broker-limits.ts'
+import { portalReviewLimits } from '../../domain/broker-limits.ts'
 import { rarePolicy } from '../../domain/cache-policy.ts'
+import { type GuestReviews as FoundReviews, readGuestReviews } from '../../routing/guest-reviews.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { href } from '../../urls/paths.ts'
 
-export interface GuestReviews {
+export interface GuestReviews extends FoundReviews {
   /** Where the reviewed houses lie; null: anywhere. */
   area: Area | null
-  total: number
-  /** Of all of them, not only of those that are shown. */
-  average: number | null
-  reviews: Review[]
-  /** The house of each review, by its id; houses that could not be loaded are missing. */
-  houses: ReadonlyMap<number, { title: string; href: string }>
   pages: number
 }
 
@@ -31,82 +21,15 @@ export interface GuestReviews {
 export const reviewedAreaKey = 'omraader'
 const reviewsPerPage = 20
 
-/** The requested page of the last two years' reviews, of one area's houses or of all, by rating and then by date. */
+/** The requested page of the last two years' reviews, of one area's houses or of all. */
 export async function loadGuestReviews(request: RenderContext): Promise<GuestReviews> {
-  const { market, services, now, pageNumber, query } = request
-  const area = areaBySlug(query.get(reviewedAreaKey) ?? '') ?? null
-  const { guestReviews } = await services.broker.query(guestReviewsQuery, {
-    lan: market.id,
+  const area = areaBySlug(request.query.get(reviewedAreaKey) ?? '') ?? null
+  const found = await readGuestReviews(request, {
     limit: reviewsPerPage,
-    skip: (pageNumber - 1) * reviewsPerPage,
-    since: guestReviewsSince(now),
+    skip: (request.pageNumber - 1) * reviewsPerPage,
     locationIds: area?.locationIds ?? null,
   })
-  const { total, average, items } = guestReviews
-  const ids = [...new Set(items.map(({ lodgingId }) => lodgingId))]
-  const named = ids.length === 0 ? null : services.broker.query(reviewedHousesQuery, { ids, lan: market.id })
-  const houses = (await named?.catch(() => null))?.lodgingsByIds ?? []
-  return {
-    area,
-    total,
-    average,
-    reviews: items,
-    houses: new Map(
-      houses.map(({ id, name, descriptions }) => {
-        const title = descriptions.find(({ lan }) => lan === market.id)?.title || name
-        return [id, { title, href: href.lodging(market, name) }]
-      }),
-    ),
-    pages: Math.max(1, Math.ceil(total / reviewsPerPage)),
-  }
-}
-
-const caching = {
-  cachePolicy: rarePolicy,
-  tags: () => ['reviews'],
-}
-
-const guestReviewsQuery = {
-  name: 'GuestReviewsPage',
-  document: /* GraphQL */ `
-    query GuestReviewsPage($lan: Int!, $limit: Int!, $skip: Int!, $since: String!, $locationIds: [Int!]) {
-      guestReviews(
-        lan: $lan, type: 2, limit: $limit, skip: $skip, since: $since, locationIds: $locationIds
-      ) {
-        total
-        average
-        items {
-          ${reviewFields}
-        }
-      }
-    }
-  `,
-  schema: v.object({
-    guestReviews: v.object({ total: CountSchema, average: v.nullable(MeasureSchema), items: v.array(ReviewSchema) }),
-  }),
-  caching,
-}
-
-const reviewedHousesQuery = {
-  name: 'ReviewedHouses',
-  document: /* GraphQL */ `
-    query ReviewedHouses($ids: [Int!]!, $lan: Int!) {
-      lodgingsByIds(ids: $ids, lan: $lan) { id name descriptions { lan title } }
-    }
-  `,
-  schema: v.object({
-    lodgingsByIds: v.array(
-      v.object({
-        id: IdSchema,
-        name: v.string(),
-        descriptions: v.array(v.object({ lan: v.number(), title: v.string() })),
-      }),
-    ),
-  }),
-  caching: {
-    ...caching,
-    tags: (_: unknown, { ids }: Record<string, unknown>) => [ids].flat().map((id) => `lodging:${id}`),
-  },
+  return { ...found, area, pages: Math.max(1, Math.ceil(found.total / reviewsPerPage)) }
 }
 
 export interface PortalReviews {

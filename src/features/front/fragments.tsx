@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { fieldOf } from '../../editions/names.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { formatDate } from '../../markets/formats.ts'
 import { defineFragment } from '../../routing/fragment.ts'
+import type { GuestReviews } from '../../routing/guest-reviews.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
@@ -31,21 +32,34 @@ export function Recommended({ request, hits }: { request: RenderContext; hits: r
   return <HitCards market={request.market} messages={request.messages} hits={hits} dated={false} linksToStay isRow />
 }
 
-export function Quotes({ request, reviews }: { request: RenderContext; reviews: readonly Review[] }) {
+/** The few houses that are free soon. */
+export function LastMinute({ request, hits }: { request: RenderContext; hits: readonly LodgingHit[] }) {
+  return <HitCards market={request.market} messages={request.messages} hits={hits} dated isRow />
+}
+
+export function Quotes({ request, found }: { request: RenderContext; found: GuestReviews }) {
   const { market, messages } = request
+  const texts = messages.lodging
   return (
     <ul className="quotes">
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <figure className="review">
-            <Stars market={market} messages={messages} value={review.rating} />
-            <blockquote>{review[fieldOf('answerText', market.key)]}</blockquote>
-            <figcaption>
-              {formatMessage(messages.lodging.reviewBy, { name: review.name, place: review.place }, market)}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+      {found.reviews.map((review) => {
+        const house = found.houses.get(review.lodgingId)
+        return (
+          <li key={review.id}>
+            <figure className="review">
+              <Stars market={market} messages={messages} value={review.rating} />
+              <blockquote>{review[fieldOf('answerText', market.key)]}</blockquote>
+              <figcaption>
+                {house && <a href={house.href}>{house.title}</a>}
+                <span>{formatMessage(texts.reviewBy, { name: review.name, place: review.place }, market)}</span>
+                <span>
+                  {formatMessage(texts.reviewStayed, { month: formatDate(market, review.date, 'month') }, market)}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -61,9 +75,7 @@ export const areasPart = defineFragment({
 export const lastMinutePart = defineFragment({
   name: 'front-last-minute',
   parameters,
-  load: async (request) => (
-    <HitCards market={request.market} messages={request.messages} hits={await readLastMinute(request)} dated />
-  ),
+  load: async (request) => <LastMinute request={request} hits={await readLastMinute(request)} />,
 })
 
 export const recommendedPart = defineFragment({
@@ -75,7 +87,7 @@ export const recommendedPart = defineFragment({
 export const reviewsPart = defineFragment({
   name: 'front-reviews',
   parameters,
-  load: async (request) => <Quotes request={request} reviews={await readReviews(request)} />,
+  load: async (request) => <Quotes request={request} found={await readReviews(request)} />,
 })
 
 export const frontFragments = [areasPart, lastMinutePart, recommendedPart, reviewsPart]

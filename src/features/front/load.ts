@@ -1,29 +1,29 @@
 import type { AreaCard } from '../../contracts/content.ts'
 import { areaCardsQuery } from '../../contracts/queries/departments.ts'
 import { type SearchPreset, searchPresetsQuery } from '../../contracts/queries/search-presets.ts'
-import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
-import { guestReviewsSince } from '../../domain/broker-limits.ts'
 import { fewestStays } from '../../domain/consumption.ts'
 import { daysFrom } from '../../domain/criteria-request.ts'
 import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { addDays, daysBetween, defaultDuration, today } from '../../domain/stays.ts'
+import { type GuestReviews, readGuestReviews } from '../../routing/guest-reviews.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
-import { guestReviewsQuery } from './queries.ts'
 
 /** An area with how many houses there are to let; null while that is not known. */
 export type CountedArea = AreaCard & { houses: number | null }
 
 /** Parts of the front page; null where the service concerned did not answer. */
 export interface Front {
+  /** How many there are to let. */
+  houses: number | null
   areas: CountedArea[] | null
   lastMinute: LodgingHit[] | null
   recommended: LodgingHit[] | null
-  reviews: Review[] | null
+  reviews: GuestReviews | null
   /** Searches that editors have named. */
   presets: SearchPreset[] | null
   /** The page with all of them. */
@@ -40,8 +40,10 @@ const fewestReviews = fewestStays
 
 export async function loadFront(request: RenderContext): Promise<Front> {
   const none = () => null
-  const [areas, lastMinute, recommended, reviews, presets, reviewsPage] = await Promise.all([
-    readAreas(request).catch(none),
+  const counts = countHouses(request)
+  const [counted, areas, lastMinute, recommended, reviews, presets, reviewsPage] = await Promise.all([
+    counts,
+    readAreas(request, counts).catch(none),
     readLastMinute(request).catch(none),
     readRecommended(request).catch(none),
     readReviews(request).catch(none),
@@ -49,6 +51,7 @@ export async function loadFront(request: RenderContext): Promise<Front> {
     specificPage(request, 'reviews').catch(none),
   ])
   return {
+    houses: counted?.totalHits ?? null,
     ...{ areas, lastMinute, reviews, presets, reviewsPage },
     recommended: recommended && withFirstPicturesApart(recommended, firstPicturesOf(lastMinute ?? [])),
   }
@@ -59,17 +62,22 @@ function firstPicturesOf(hits: readonly LodgingHit[]): string[] {
 }
 
 /** Without the search the areas are there, without numbers. */
-export async function readAreas(request: RenderContext): Promise<CountedArea[]> {
+export async function readAreas(request: RenderContext, counting = countHouses(request)): Promise<CountedArea[]> {
   const { market, services } = request
   const [cards, counts] = await Promise.all([
     services.content.query(areaCardsQuery, { locale: market.locale, where: {} }),
-    find(request, { resultsPerPage: 1, config: { facets: ['locationId'] } }).catch(() => null),
+    counting,
   ])
   const distribution = counts?.facetDistribution?.locationId ?? (counts ? {} : null)
   return cards
     .map((card) => ({ ...card, houses: distribution && housesOf(card, distribution) }))
     .sort(byHouses)
     .slice(0, shownAreas)
+}
+
+/** All houses, by the places where they lie; null while the search does not answer. */
+function countHouses(request: RenderContext): Promise<LodgingSearchResult | null> {
+  return find(request, { resultsPerPage: 1, config: { facets: ['locationId'] } }).catch(() => null)
 }
 
 export async function readLastMinute(request: RenderContext): Promise<LodgingHit[]> {
@@ -115,13 +123,8 @@ async function findBest(request: RenderContext, arrivals: Arrivals): Promise<Lod
   return hits
 }
 
-export async function readReviews({ market, services, now }: RenderContext): Promise<Review[]> {
-  const { guestReviews } = await services.broker.query(guestReviewsQuery, {
-    lan: market.id,
-    limit: shownReviews,
-    since: guestReviewsSince(now),
-  })
-  return guestReviews.items
+export function readReviews(request: RenderContext): Promise<GuestReviews> {
+  return readGuestReviews(request, { limit: shownReviews })
 }
 
 function find(

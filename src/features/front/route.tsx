@@ -2,15 +2,17 @@ import type { SearchPreset } from '../../contracts/queries/search-presets.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { SearchOrder } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
+import { company } from '../../editions/agency-facts.ts'
 import { Island } from '../../islands/island.tsx'
 import { lastSearchAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/format-message.ts'
+import { formatNumber } from '../../markets/formats.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { HitCards } from '../../ui/hit-card.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { Icon, iconClass } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -18,7 +20,16 @@ import { mediaSrcSet } from '../../urls/media.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { wholeFormQuery } from '../../urls/search-url.ts'
-import { Areas, areasPart, lastMinutePart, Quotes, Recommended, recommendedPart, reviewsPart } from './fragments.tsx'
+import {
+  Areas,
+  areasPart,
+  LastMinute,
+  lastMinutePart,
+  Quotes,
+  Recommended,
+  recommendedPart,
+  reviewsPart,
+} from './fragments.tsx'
 import { type Front, heroPicture, loadFront } from './load.ts'
 import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
 
@@ -53,14 +64,15 @@ interface FrontPageProps extends Front {
   request: RenderContext
 }
 
-function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, reviewsPage }: FrontPageProps) {
+function FrontPage({ request, presets, ...front }: FrontPageProps) {
+  const { areas, lastMinute, recommended, reviews, reviewsPage } = front
   const { market, messages } = request
   const texts = messages.front
   const missing = (part: { key(): string }) => <MissingPart request={request} fragment={part.key()} />
   const search = { href: href.search(market), label: texts.allRecommendations }
   return (
     <>
-      <Hero request={request} presets={presets ?? []} />
+      <Hero request={request} presets={presets ?? []} {...front} />
       <Section title={texts.recommendationsTitle} more={search}>
         {recommended ? <Recommended request={request} hits={recommended} /> : missing(recommendedPart)}
       </Section>
@@ -77,11 +89,7 @@ function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, 
         lead={texts.lastMinuteLead}
         more={{ href: withQuery(search.href, discounted), label: texts.largestDiscounts }}
       >
-        {lastMinute ? (
-          <HitCards market={market} messages={messages} hits={lastMinute} dated />
-        ) : (
-          missing(lastMinutePart)
-        )}
+        {lastMinute ? <LastMinute request={request} hits={lastMinute} /> : missing(lastMinutePart)}
       </Section>
       <Section
         tone="sand"
@@ -89,13 +97,17 @@ function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, 
         lead={texts.reviewsLead}
         more={reviewsPage ? { href: reviewsPage.path, label: texts.allReviews } : undefined}
       >
-        {reviews ? <Quotes request={request} reviews={reviews} /> : missing(reviewsPart)}
+        {reviews ? <Quotes request={request} found={reviews} /> : missing(reviewsPart)}
       </Section>
     </>
   )
 }
 
-function Hero({ request, presets }: { request: RenderContext; presets: readonly SearchPreset[] }) {
+type HeroProps = Pick<FrontPageProps, 'request' | 'houses' | 'reviews' | 'reviewsPage'> & {
+  presets: readonly SearchPreset[]
+}
+
+function Hero({ request, presets, ...known }: HeroProps) {
   const { market, messages, now } = request
   return (
     <div className="hero">
@@ -113,6 +125,7 @@ function Hero({ request, presets }: { request: RenderContext; presets: readonly 
         <div className="hero-words">
           <h1>{messages.front.heroTitle}</h1>
           <p>{messages.front.heroLead}</p>
+          <HeroFacts request={request} {...known} />
         </div>
         <button className="button search-open" type="button" popoverTarget={sheetId}>
           <Icon name="search" />
@@ -153,6 +166,28 @@ function Hero({ request, presets }: { request: RenderContext; presets: readonly 
         </p>
       </div>
     </div>
+  )
+}
+
+/** What the agency can show for itself: what guests say, how many houses there are, and since when. */
+function HeroFacts({ request: { market, messages }, houses, reviews, reviewsPage }: Omit<HeroProps, 'presets'>) {
+  const texts = messages.front.facts
+  const rated = reviews?.average && {
+    average: formatNumber(market, reviews.average, 1),
+    reviews: formatMessage(messages.card.reviews, { count: reviews.total }, market),
+  }
+  return (
+    <ul className="hero-facts">
+      {rated && reviewsPage && (
+        <li>
+          <a className={iconClass('star-full')} href={reviewsPage.path}>
+            {formatMessage(texts.rated, rated, market)}
+          </a>
+        </li>
+      )}
+      {houses !== null && <li>{formatMessage(messages.front.areaHouses, { count: houses }, market)}</li>}
+      <li>{formatMessage(texts.since, { year: String(company.founded) }, market)}</li>
+    </ul>
   )
 }
 
