@@ -96,15 +96,15 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
   return (
     <fieldset className="price-range" ref={root}>
       <legend className="visually-hidden">{messages.search.groups.price}</legend>
-      <p className="range-texts with-scripts" aria-hidden="true">
-        <span>{minText}</span>
-        <span>{maxText}</span>
-      </p>
       <PriceBars bars={bars} from={lowest} to={highest} min={min} max={max} />
       <div className="range with-scripts">
         <Handle {...handle} label={texts.minPrice} text={minText} at={atLow(first[0])} />
         <Handle {...handle} label={texts.maxPrice} text={maxText} at={atHigh(first[1])} />
       </div>
+      <p className="range-texts with-scripts" aria-hidden="true">
+        <span>{minText}</span>
+        <span>{maxText}</span>
+      </p>
       <div className="without-scripts">
         {field('minPris', texts.minPrice)}
         {field('maxPris', texts.maxPrice)}
