@@ -129,6 +129,20 @@ test('a card lights its house inside a group, with its price in front of all oth
     return heights.every(([isOwn, height]) => isOwn || height < own)
   })
   expect(isInFront).toBe(true)
+  // It covers no other text, and it alone has the colour of what is chosen.
+  const [own, ...others] = await page
+    .locator('.map-lit b, .map-group button:visible')
+    .evaluateAll((all) =>
+      all
+        .toSorted((a, b) => Number(b.matches('b')) - Number(a.matches('b')))
+        .map((each) => ({ ...each.getBoundingClientRect().toJSON(), fill: getComputedStyle(each).backgroundColor })),
+    )
+  expect(
+    others
+      .filter(({ left, right }) => left < own.right && right > own.left)
+      .map(({ top, bottom }) => top < own.bottom && bottom > own.top),
+  ).not.toContain(true)
+  expect(others.map(({ fill }) => fill)).not.toContain(own.fill)
   await card.locator('.card-title a').blur()
   await mark.waitFor({ state: 'detached' })
   expect(guest.problems).toEqual([])

@@ -1,6 +1,16 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { around, freeSide, groupGap, groupSides, isInSight, type Rectangle, type Spot, stemTo } from './stand-apart.ts'
+import {
+  around,
+  clearPlace,
+  freeSide,
+  groupGap,
+  groupSides,
+  isInSight,
+  type Rectangle,
+  type Spot,
+  stemTo,
+} from './stand-apart.ts'
 
 /** A place's dot. */
 const dot = { width: 12, height: 12 }
@@ -45,6 +55,19 @@ export function arrangeGroups(map: LeafletMap): void {
   }
 }
 
+/** The price of the house in a group that the list points to: the nearest place at which it covers no other text. */
+export function arrangeLit(map: LeafletMap): void {
+  const { container, left, top, frame } = frameOf(map)
+  const label = container.querySelector<HTMLElement>('.map-lit b')
+  if (!label) return
+  const spot = (label.parentElement ?? label).getBoundingClientRect()
+  const at = { x: spot.left - left, y: spot.top - top }
+  const size = { width: label.offsetWidth, height: label.offsetHeight }
+  const taken = standingOn(map, `:is(.map-group, .map-house) button, ${tools}`)
+  const above = around({ x: at.x, y: at.y - size.height }, size)
+  set(label, { at, place: clearPlace(at, size, { frame, taken }) ?? above })
+}
+
 /** The houses beside or on the map, unless it fills the window. */
 export const besideMap = '.map-side:not(:has(:popover-open)) + .map-list'
 /** What stands on the map beside its houses: the tools, the scale and the source, the row of houses of a phone. */
@@ -84,7 +107,7 @@ function measured(buttons: readonly HTMLButtonElement[], { left, top }: { left: 
 }
 
 /** With a stem from its dot, that one sees which it belongs to. */
-function set(button: HTMLButtonElement, { at, place }: { at: Spot; place: Rectangle }) {
+function set(button: HTMLElement, { at, place }: { at: Spot; place: Rectangle }) {
   button.style.translate = `${Math.round(place.left - at.x)}px ${Math.round(place.top - at.y)}px`
   const { length, turn } = stemTo(at, place)
   button.parentElement?.style.setProperty('--stem', `${length}px`)

@@ -14,7 +14,7 @@ import type { Area } from '../../../domain/areas.ts'
 import type { Position } from '../../../domain/distance.ts'
 import { mapZooms } from '../../../domain/map/cells.ts'
 import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
-import { arrangeGroups, frameOf, standingOn, tools } from './arrange-groups.ts'
+import { arrangeGroups, arrangeLit, frameOf, standingOn, tools } from './arrange-groups.ts'
 import { type Gathering, gatherHouses, type Placed, placedOf } from './gather-houses.ts'
 import type { Size } from './stand-apart.ts'
 
@@ -173,6 +173,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     }
     inGroup?.remove()
     inGroup = marked?.price && !target?.gathering.pin ? priceInGroup(marked).addTo(map) : undefined
+    arrangeLit(map)
   }
 
   function nearest({ id, lat, lng }: MarkedHouse) {
@@ -188,7 +189,10 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
 
   map.on('moveend', draw)
   return {
-    arrange: () => arrangeGroups(map),
+    arrange() {
+      arrangeGroups(map)
+      arrangeLit(map)
+    },
     show(next) {
       placed = placedOf(next)
       draw()
@@ -207,7 +211,7 @@ function priceInGroup({ lat, lng, price }: MarkedHouse): Marker {
   const html = document.createElement('b')
   html.textContent = price
   html.setAttribute('aria-hidden', 'true')
-  const icon = divIcon({ html, className: 'map-house is-marked', iconSize: [0, 0] })
+  const icon = divIcon({ html, className: 'map-house map-lit is-marked', iconSize: [0, 0] })
   return marker([lat, lng], { icon, interactive: false, keyboard: false, zIndexOffset: 3000 })
 }
 

@@ -106,7 +106,10 @@ export function runMap(element: HTMLElement, { market, first, texts, ...events }
       arrange()
     },
     boxBetween: (from, to) => writeBox(drawn.boxBetween(from, to)),
-    mark: houses.mark,
+    mark(house) {
+      houses.mark(house)
+      drawn.writeNames(houses.grouped())
+    },
     focus: houses.focus,
     look(next) {
       clearTimeout(timer)

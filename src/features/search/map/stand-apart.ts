@@ -86,6 +86,41 @@ export function stemTo({ x, y }: Spot, { left, top, right, bottom }: Rectangle):
   return { length: Math.hypot(across, down), turn: Math.atan2(down, across) }
 }
 
+/** The nearest place beside a spot that touches nothing, and to which a stem leads that crosses no other text. */
+export function clearPlace(
+  at: Spot,
+  size: Size,
+  { frame, taken }: { frame: Rectangle; taken: readonly Rectangle[] },
+): Rectangle | null {
+  const foreign = taken.filter((each) => !touches(around(at, point), each))
+  const across = size.width / 2
+  const down = size.height / 2
+  for (const gap of clearGaps) {
+    for (const turn of clearTurns) {
+      const middle = { x: at.x + Math.cos(turn) * (across + gap), y: at.y + Math.sin(turn) * (down + gap) }
+      const place = around(middle, size)
+      const isFree = isWithin(place, frame) && !taken.some((each) => touches(place, each))
+      if (isFree && !isCrossed(at, place, foreign)) return place
+    }
+  }
+  return null
+}
+
+function isCrossed({ x, y }: Spot, place: Rectangle, foreign: readonly Rectangle[]): boolean {
+  const { length, turn } = stemTo({ x, y }, place)
+  return Array.from({ length: Math.ceil(length / stemStep) }, (_, step) => step * stemStep).some((far) => {
+    const passed = around({ x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) }, point)
+    return foreign.some((each) => touches(passed, each))
+  })
+}
+
+const point = { width: 0, height: 0 }
+/** Pixels between a spot and its text, and between the points of a stem that are looked at. */
+const clearGaps = [12, 28, 48, 76, 110]
+const stemStep = 4
+/** Radians from the east over the south: above the land first. */
+const clearTurns = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7, 8].map((eighths) => (eighths * Math.PI) / 8)
+
 /** What is this large at that side of its spot. */
 function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number): Rectangle {
   const [across, down] = sides[side]

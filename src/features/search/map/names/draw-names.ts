@@ -143,6 +143,6 @@ function isFree(place: Rectangle, frame: Rectangle, taken: readonly Rectangle[])
 function standing(container: HTMLElement): Rectangle[] {
   const found = container
     .closest('.map-view')
-    ?.querySelectorAll(`:is(.map-house, .map-group) button, .map-group, ${tools}`)
+    ?.querySelectorAll(`:is(.map-house, .map-group) button, .map-group, .map-lit b, ${tools}`)
   return [...(found ?? [])].map((each) => each.getBoundingClientRect())
 }
