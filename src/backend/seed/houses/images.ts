@@ -1,9 +1,11 @@
 import { lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
+import { agree, singleRoomsIn } from './agreeing-rooms.ts'
 import { buildHouse } from './build-house.ts'
 import { agencySize, framesOf, frontOf, surroundingsOf } from './fronts.ts'
 import { amountOf, type House, has, holds } from './house.ts'
+import { Uses } from './picture-uses.ts'
 
 export const imageColumns = ['lodging_id', 'sort_order', 'url', 'tag', 'file_size', 'width', 'height'] as const
 
@@ -24,10 +26,14 @@ const outlooks: Readonly<Record<View, readonly View[]>> = {
   heath: ['trees'],
   pines: ['trees'],
   trees: ['trees'],
-  fields: ['fields', 'trees'],
+  fields: ['fields'],
   fjord: ['fields'],
   street: ['trees'],
 }
+
+/** A house in a street takes a room without a view before one that looks out on trees, and a terrace behind a screen alone. */
+const isInStreet = (house: House) => surroundingsOf(house) === 'street'
+const looksOut = ({ view = 'none' }: Picture) => Number(view !== 'none')
 
 /** Whether what a picture shows of a house, of the land around it and of the hour is true of one with that front. */
 function couldBeOf(house: House, front: Picture | undefined, picture: Picture): boolean {
@@ -85,56 +91,9 @@ function chooseForAll(): Picture[][] {
   return all
 }
 
-/** Which houses have a picture, and which its room in whatever colours. */
-class Uses {
-  readonly #having = new Map<string, Set<House>>()
-
-  #of(key: string): Set<House> {
-    const known = this.#having.get(key)
-    if (known) return known
-    const having = new Set<House>()
-    this.#having.set(key, having)
-    return having
-  }
-
-  add(house: House, { id, room = id }: Picture): void {
-    for (const key of [id, `${room} room`]) this.#of(key).add(house)
-  }
-
-  remove(house: House, { id, room = id }: Picture): void {
-    for (const key of [id, `${room} room`]) this.#of(key).delete(house)
-  }
-
-  /** Houses of the area that have the room of a picture. */
-  inArea(house: House, { id, room = id }: Picture): number {
-    return countOf(this.#of(`${room} room`), ({ area }) => area === house.area)
-  }
-
-  /**
-   * The room in the area, the picture in the area, the room near by, the picture anywhere: where the first are equal the
-   * next decides.
-   */
-  of(house: House, picture: Picture): number {
-    const { id, room = id } = picture
-    const ofPicture = this.#of(id)
-    const alike = countOf(ofPicture, ({ area }) => area === house.area)
-    const near = countOf(this.#of(`${room} room`), (other) => isNear(house, other))
-    return this.inArea(house, picture) * 1e9 + alike * 1e6 + near * 1e3 + ofPicture.size
-  }
-}
-
-function countOf(houses: Set<House>, is: (house: House) => boolean): number {
-  let count = 0
-  for (const house of houses) if (is(house)) count++
-  return count
-}
-
-/** Whether two houses are less than some ten kilometres apart. */
-function isNear(one: House, other: House): boolean {
-  const north = one.latitude - other.latitude
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)
-  return Math.hypot(north, east) < 0.09
-}
+/** From so many persons on, a kitchen's own table is too small. */
+const manyGuests = 8
+const hasTable = (picture: Picture) => singleRoomsIn(picture).includes('dining')
 
 function choose(house: House, uses: Uses): Picture[] {
   const random = createRandom('pictures', house.index)
@@ -145,35 +104,48 @@ function choose(house: House, uses: Uses): Picture[] {
   const hasBedsFor = (picture: Picture) =>
     bedsIn(picture).every(([kind, count]) => (shownBeds.get(kind) ?? 0) + count <= amountOf(house, kind))
   const usesOf = (picture: Picture) => uses.of(house, picture)
+  const rankOf = (picture: Picture) => (isInStreet(house) && picture.tag !== 'living-room' ? looksOut(picture) : 0)
   const fittingOf = (tag: string) =>
     random
       .shuffled(byTag.get(tag) ?? [])
       .filter((picture) => couldBeOf(house, front, picture))
       .map((picture) => ({ picture, used: usesOf(picture) }))
-      .sort((a, b) => a.used - b.used)
+      .sort((a, b) => rankOf(a.picture) - rankOf(b.picture) || a.used - b.used)
   const add = (tag: string, count = 1, fits: (picture: Picture) => boolean = () => true) => {
     let added = 0
     for (const { picture } of fittingOf(tag)) {
       if (added >= count) return
       const isAnother = !chosen.has(picture) && !(picture.room && rooms.has(picture.room))
-      if (!isAnother || !hasBedsFor(picture) || !fits(picture)) continue
+      if (!isAnother || !fitsChosen(picture) || !hasBedsFor(picture) || !fits(picture)) continue
       chosen.add(picture)
       if (picture.room) rooms.add(picture.room)
       for (const [kind, beds] of bedsIn(picture)) shownBeds.set(kind, (shownBeds.get(kind) ?? 0) + beds)
       added++
     }
   }
+  const fitsChosen = (picture: Picture) => [...chosen].every((other) => agree(other, picture))
   const showing = (condition: string) => (picture: Picture) => Boolean(picture.shows?.includes(condition))
   // Who books a pool sees it first.
   if (has(house, 'pool')) add('pool', 1, has(house, 'spa') ? showing('spa') : undefined)
-  add('living-room', 1, has(house, 'woodStove') ? showing('woodStove') : undefined)
+  const fire = (['woodStove', 'openFireplace'] as const).find((key) => has(house, key))
+  add('living-room', 1, fire && showing(fire))
   addWellness(house, add, showing)
   if (has(house, 'chargingStation')) add('charger')
-  if (has(house, 'openFireplace')) add('fireplace')
+  const canEatIn = (kitchen: Picture) =>
+    hasTable(kitchen) || fittingOf('dining').some(({ picture }) => fitsChosen(picture) && agree(kitchen, picture))
+  const addKitchen = () => {
+    // Where many eat, the table has a room of its own.
+    if (house.persons >= manyGuests) add('kitchen', 1, (kitchen) => !hasTable(kitchen) && canEatIn(kitchen))
+    add('kitchen', 1, canEatIn)
+    add('dining')
+  }
   // First the room that others around have least.
   const least = (tag: string) => fittingOf(tag)[0]?.used ?? 0
-  const rest = ['kitchen', 'dining', 'bedroom'].map((tag) => ({ tag, used: least(tag) }))
-  for (const { tag } of rest.sort((a, b) => a.used - b.used)) add(tag)
+  const rest = [
+    { addIt: addKitchen, used: least('kitchen') },
+    { addIt: () => add('bedroom'), used: least('bedroom') },
+  ]
+  for (const { addIt } of rest.sort((a, b) => a.used - b.used)) addIt()
   if (house.bedrooms > 2) add('children-room')
   add('bedroom', Math.min(3, house.bedrooms - 1) - 1)
   if (has(house, 'bathtub')) add('bathroom', 1, showing('bathtub'))
@@ -184,13 +156,15 @@ function choose(house: House, uses: Uses): Picture[] {
   )
   if (has(house, 'activityRoom')) add('activity-room', 2)
   const shownTerraces = [...chosen].filter(({ tag }) => tag === 'terrace').length
-  add('terrace', Math.min(2, amountOf(house, 'terraces')) - shownTerraces)
+  const isSecluded = isInStreet(house) ? showing('shelteredTerrace') : undefined
+  add('terrace', Math.min(2, amountOf(house, 'terraces')) - shownTerraces, isSecluded)
   if (has(house, 'fencedGround')) add('garden-fence')
   if (has(house, 'playTower')) add('garden-tower')
   if (has(house, 'trampoline')) add('garden-trampoline')
   if (random.chance(0.6)) add('detail')
   addSurroundings(house, random, add)
-  const further = [house.place.water === 'fjord' ? 'fjord' : 'dunes', 'forest', 'heath']
+  const water = house.place.water === 'fjord' ? ['fjord'] : isNearTheBeach(house) ? ['dunes'] : []
+  const further = [...water, 'forest', 'heath', 'detail']
   for (const tag of [...further, ...further]) if (chosen.size < minPictures) add(tag)
   return [...chosen].slice(0, maxPictures)
 }
@@ -221,17 +195,18 @@ export function imageRows(house: House, shown: readonly Picture[]): Row[] {
   ])
 }
 
-/** Farther from the water than this, the beach is no part of a house's surroundings: metres. */
-const nearTheBeach = 2500
+/** Farther from the water than 2,500 metres, beach and dunes are no part of a house's surroundings. */
+const isNearTheBeach = ({ beachDistance }: House) => beachDistance <= 2500
 
 function addSurroundings(house: House, random: Random, add: Add): void {
   const { water, code } = house.place
   if (water === 'fjord') add('fjord')
-  if (water !== 'fjord') {
-    if (house.beachDistance <= nearTheBeach) add('beach', house.beachDistance <= 300 ? 2 : 1)
+  if (water !== 'fjord' && isNearTheBeach(house)) {
+    add('beach', house.beachDistance <= 300 ? 2 : 1)
     add('dunes')
-    if (random.chance(0.4) && house.beachDistance <= nearTheBeach) add('sea')
+    if (random.chance(0.4)) add('sea')
   }
+  if (isInStreet(house)) add('town')
   const view = surroundingsOf(house)
   if (view === 'heath' || random.chance(0.4)) add('heath')
   if (view === 'pines' || random.chance(0.4)) add('forest')

@@ -25,6 +25,9 @@ const viewpoints = ['left', 'right', 'gable', 'terrace', 'above', 'low'] as cons
 const frames = ['white', 'wood', 'dark'] as const
 export type Frames = (typeof frames)[number]
 
+/** How rooms are finished: plaster and pale furniture, boards and beams, or floors of stone. */
+const finishes = ['plain', 'country', 'stone'] as const
+
 const PictureSchema = v.object({
   id: v.string(),
   /** name inside `originals/` */
@@ -52,6 +55,10 @@ const PictureSchema = v.object({
   shows: v.optional(v.array(v.string())),
   /** Pictures of one room in other colours: a house shows one of them. */
   room: v.optional(v.string()),
+  /** Of rooms to live, cook and eat in: the finishes of the houses that they go with. */
+  finish: v.optional(v.array(v.picklist(finishes))),
+  /** What else of a house is seen in a room. */
+  alsoSeen: v.optional(v.array(v.picklist(['kitchen', 'dining']))),
   /** Used by the content's pages too, so that it is an asset. */
   editorial: v.optional(v.boolean()),
   alt: TextSchema,
