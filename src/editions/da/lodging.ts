@@ -171,6 +171,7 @@ export const lodging = {
   tags: {
     facade: 'Huset',
     garden: 'Haven',
+    'charging-point': 'Ladestanderen',
     terrace: 'Terrassen',
     view: 'Udsigten',
     dunes: 'Klitterne',

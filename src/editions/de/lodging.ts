@@ -179,6 +179,7 @@ export const lodging: typeof danishLodging = {
   tags: {
     facade: 'Das Haus',
     garden: 'Der Garten',
+    'charging-point': 'Die Ladestation',
     terrace: 'Die Terrasse',
     view: 'Die Aussicht',
     dunes: 'Die Dünen',

@@ -175,6 +175,7 @@ export const lodging: typeof danishLodging = {
   tags: {
     facade: 'The house',
     garden: 'The garden',
+    'charging-point': 'Charging point',
     terrace: 'The terrace',
     view: 'The view',
     dunes: 'The dunes',

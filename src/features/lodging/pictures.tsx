@@ -141,7 +141,7 @@ export function pictureWords(
 
 /** The rooms by which pictures are grouped, in the order of a walk through the house, and the tags of each. */
 const groupTags = {
-  outside: ['facade', 'garden', 'terrace', 'view'],
+  outside: ['facade', 'garden', 'terrace', 'charging-point', 'view'],
   living: ['living-room', 'kitchen', 'dining', 'fireplace', 'activity-room', 'detail'],
   sleeping: ['bedroom', 'children-room'],
   bath: ['bathroom', 'sauna', 'spa', 'pool', 'wilderness-bath'],

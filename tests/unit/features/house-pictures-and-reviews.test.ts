@@ -106,6 +106,8 @@ test('A picture says its room, how many there are, and what the house is from ou
   expect(words('facade')).toMatch(/^Reetdachhaus .+, von außen$/)
   expect(words('facade', danish)).toMatch(/^Stråtækt hus .+, set udefra$/)
   expect(words('never-seen')).toBe('Das Haus')
+  expect(words('charging-point', danish)).toBe('Ladestanderen')
+  expect(pictureGroupOf({ tagIds: ['charging-point'] })).toBe('outside')
   expect(pictureGroupOf({ tagIds: ['sauna'] })).toBe('bath')
   expect(pictureGroupOf({ tagIds: ['never-seen'] })).toBe('outside')
 })

@@ -280,6 +280,8 @@ test('no more beds of a kind, bathrooms or terraces are shown than there are', (
 
 test('each house has a front of its own, and the catalogue no other fronts', () => {
   expect(each(({ name }, [front]) => front?.house !== name && String(front?.id))).toEqual([])
+  // A picture of anything else would be announced as the house from outside.
+  expect(each((_, own) => own.filter(({ tag }) => tag === 'facade').length !== 1 && own[0]?.id)).toEqual([])
   const fronts = pictures.filter(({ id }) => id.startsWith('front-'))
   expect(fronts.map(({ house }) => house).toSorted()).toEqual(houses.map(({ name }) => name).toSorted())
 })
