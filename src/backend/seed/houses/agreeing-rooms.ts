@@ -1,16 +1,19 @@
 import type { Picture } from '../pictures/catalogue.ts'
 
-/** What a house has once, however many rooms its pictures show. */
-const single: readonly string[] = ['living-room', 'kitchen', 'dining']
+/**
+ * What a house has once, however many rooms its pictures show: its plan has one room for games, and rooms up to the ridge
+ * would differ in their boards and slopes.
+ */
+const single: readonly string[] = ['living-room', 'kitchen', 'dining', 'activity-room', 'ridge']
 
-/** What a picture shows of the rooms that a house has once: a room to live in may show the kitchen and its table. */
-export function singleRoomsIn({ tag, alsoSeen = [] }: Picture): string[] {
+/** What a picture shows of that: a room to live in may show the kitchen and its table. */
+export function singlesIn({ tag, alsoSeen = [] }: Picture): string[] {
   return [tag, ...alsoSeen].filter((room) => single.includes(room))
 }
 
-/** Whether two rooms could be of one house: finished alike, and not two kitchens, tables to eat at or living rooms. */
+/** Whether two rooms could be of one house: finished alike, and nothing twice that a house has once. */
 export function agree(one: Picture, other: Picture): boolean {
   const isFinishedAlike = !one.finish || !other.finish || one.finish.some((finish) => other.finish?.includes(finish))
-  const shownTwice = singleRoomsIn(one).some((room) => singleRoomsIn(other).includes(room))
+  const shownTwice = singlesIn(one).some((room) => singlesIn(other).includes(room))
   return isFinishedAlike && !shownTwice
 }

@@ -1,7 +1,7 @@
 import { lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
-import { agree, singleRoomsIn } from './agreeing-rooms.ts'
+import { agree, singlesIn } from './agreeing-rooms.ts'
 import { buildHouse } from './build-house.ts'
 import { agencySize, framesOf, frontOf, surroundingsOf } from './fronts.ts'
 import { amountOf, type House, has, holds } from './house.ts'
@@ -93,7 +93,7 @@ function chooseForAll(): Picture[][] {
 
 /** From so many persons on, a kitchen's own table is too small. */
 const manyGuests = 8
-const hasTable = (picture: Picture) => singleRoomsIn(picture).includes('dining')
+const hasTable = (picture: Picture) => singlesIn(picture).includes('dining')
 
 function choose(house: House, uses: Uses): Picture[] {
   const random = createRandom('pictures', house.index)
@@ -154,7 +154,7 @@ function choose(house: House, uses: Uses): Picture[] {
     Math.min(2, house.bathrooms) - (has(house, 'bathtub') ? 1 : 0),
     (picture) => !showing('bathtub')(picture),
   )
-  if (has(house, 'activityRoom')) add('activity-room', 2)
+  if (has(house, 'activityRoom')) add('activity-room')
   const shownTerraces = [...chosen].filter(({ tag }) => tag === 'terrace').length
   const isSecluded = isInStreet(house) ? showing('shelteredTerrace') : undefined
   add('terrace', Math.min(2, amountOf(house, 'terraces')) - shownTerraces, isSecluded)

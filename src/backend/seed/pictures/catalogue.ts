@@ -57,8 +57,8 @@ const PictureSchema = v.object({
   room: v.optional(v.string()),
   /** Of rooms to live, cook and eat in: the finishes of the houses that they go with. */
   finish: v.optional(v.array(v.picklist(finishes))),
-  /** What else of a house is seen in a room. */
-  alsoSeen: v.optional(v.array(v.picklist(['kitchen', 'dining']))),
+  /** What else of a house is seen in a room; the ridge where its ceiling goes up to it. */
+  alsoSeen: v.optional(v.array(v.picklist(['kitchen', 'dining', 'ridge']))),
   /** Used by the content's pages too, so that it is an asset. */
   editorial: v.optional(v.boolean()),
   alt: TextSchema,
