@@ -150,7 +150,7 @@ test('a house shows one living room, one kitchen, one table to eat at and at mos
   expect(rooms.filter(({ finish }) => !finish).map(({ id }) => id)).toEqual([])
 })
 
-test('dunes and beaches are pictures of houses near them, cliffs of coasts that have some', () => {
+test('dunes and beaches are pictures of houses near them, cliffs and lighthouses of coasts that have them', () => {
   const faults = each(({ beachDistance, area }, own) => {
     const isFar = beachDistance > 2500 && own.some(({ tag }) => /^(dunes|beach|sea)$/.test(tag))
     const hasCliffs = /^(bovbjerg|lonstrup|skallerup|lokken)$/.test(area.slug)
@@ -158,6 +158,14 @@ test('dunes and beaches are pictures of houses near them, cliffs of coasts that 
   })
   expect(faults).toEqual([])
   expect(houses.filter(({ beachDistance }) => beachDistance > 2500).length).toBeGreaterThan(30)
+  const lighthouses = [...shown].flatMap(([{ area }, own]) =>
+    own.filter(({ tag }) => tag === 'lighthouse').map(({ id }) => `${area.slug} ${id}`),
+  )
+  expect([...new Set(lighthouses)].toSorted()).toEqual([
+    'blavand lighthouse-over-the-beach',
+    'lonstrup lighthouse-over-the-beach',
+    'skagen grey-lighthouse',
+  ])
 })
 
 test('a house in a street shows no open land beyond its terrace', () => {

@@ -16,7 +16,6 @@ const byTag = Map.groupBy(
 )
 const [minPictures, maxPictures] = [10, 24]
 const withHarbour: readonly string[] = ['HV', 'TH', 'TB', 'SG', 'HI', 'AG', 'VO']
-const withLighthouse: readonly string[] = ['BL', 'KL', 'BO', 'SG', 'HN', 'HI', 'LS', 'SO', 'HV']
 
 /** What windows and terraces may look out on, by what lies around the house. */
 const outlooks: Readonly<Record<View, readonly View[]>> = {
@@ -211,5 +210,5 @@ function addSurroundings(house: House, random: Random, add: Add): void {
   if (view === 'heath' || random.chance(0.4)) add('heath')
   if (view === 'pines' || random.chance(0.4)) add('forest')
   if (withHarbour.includes(code)) add('harbour')
-  if (withLighthouse.includes(code)) add('lighthouse')
+  add('lighthouse')
 }
