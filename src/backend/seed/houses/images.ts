@@ -123,12 +123,11 @@ function choose(house: House, uses: Uses): Picture[] {
     }
   }
   const fitsChosen = (picture: Picture) => [...chosen].every((other) => agree(other, picture))
-  const showing = (condition: string) => (picture: Picture) => Boolean(picture.shows?.includes(condition))
   // Who books a pool sees it first.
   if (has(house, 'pool')) add('pool', 1, has(house, 'spa') ? showing('spa') : undefined)
   const fire = (['woodStove', 'openFireplace'] as const).find((key) => has(house, key))
   add('living-room', 1, fire && showing(fire))
-  addWellness(house, add, showing)
+  addWellness(house, add)
   if (has(house, 'chargingStation')) add('charger')
   const canEatIn = (kitchen: Picture) =>
     hasTable(kitchen) || fittingOf('dining').some(({ picture }) => fitsChosen(picture) && agree(kitchen, picture))
@@ -145,21 +144,9 @@ function choose(house: House, uses: Uses): Picture[] {
     { addIt: () => add('bedroom'), used: least('bedroom') },
   ]
   for (const { addIt } of rest.sort((a, b) => a.used - b.used)) addIt()
-  if (house.bedrooms > 2) add('children-room')
-  add('bedroom', Math.min(3, house.bedrooms - 1) - 1)
-  if (has(house, 'bathtub')) add('bathroom', 1, showing('bathtub'))
-  add(
-    'bathroom',
-    Math.min(2, house.bathrooms) - (has(house, 'bathtub') ? 1 : 0),
-    (picture) => !showing('bathtub')(picture),
-  )
+  addRoomsToSleepAndBathe(house, add)
   if (has(house, 'activityRoom')) add('activity-room')
-  const shownTerraces = [...chosen].filter(({ tag }) => tag === 'terrace').length
-  const isSecluded = isInStreet(house) ? showing('shelteredTerrace') : undefined
-  add('terrace', Math.min(2, amountOf(house, 'terraces')) - shownTerraces, isSecluded)
-  if (has(house, 'fencedGround')) add('garden-fence')
-  if (has(house, 'playTower')) add('garden-tower')
-  if (has(house, 'trampoline')) add('garden-trampoline')
+  addOutside(house, add, [...chosen].filter(({ tag }) => tag === 'terrace').length)
   if (random.chance(0.6)) add('detail')
   addSurroundings(house, random, add)
   const water = house.place.water === 'fjord' ? ['fjord'] : isNearTheBeach(house) ? ['dunes'] : []
@@ -170,8 +157,29 @@ function choose(house: House, uses: Uses): Picture[] {
 
 type Add = (tag: string, count?: number, fits?: (picture: Picture) => boolean) => void
 
+const showing = (condition: string) => (picture: Picture) => Boolean(picture.shows?.includes(condition))
+
+function addRoomsToSleepAndBathe(house: House, add: Add): void {
+  if (house.bedrooms > 2) add('children-room')
+  add('bedroom', Math.min(3, house.bedrooms - 1) - 1)
+  if (has(house, 'bathtub')) add('bathroom', 1, showing('bathtub'))
+  add(
+    'bathroom',
+    Math.min(2, house.bathrooms) - (has(house, 'bathtub') ? 1 : 0),
+    (picture) => !showing('bathtub')(picture),
+  )
+}
+
+function addOutside(house: House, add: Add, shownTerraces: number): void {
+  const isSecluded = isInStreet(house) ? showing('shelteredTerrace') : undefined
+  add('terrace', Math.min(2, amountOf(house, 'terraces')) - shownTerraces, isSecluded)
+  if (has(house, 'fencedGround')) add('garden-fence')
+  if (has(house, 'playTower')) add('garden-tower')
+  if (has(house, 'trampoline')) add('garden-trampoline')
+}
+
 /** Sauna, whirlpool and hot tub: the picture of a pool has the first two, and without a pool they share a room. */
-function addWellness(house: House, add: Add, showing: (condition: string) => (picture: Picture) => boolean): void {
+function addWellness(house: House, add: Add): void {
   const [sauna, spa] = [has(house, 'sauna'), has(house, 'spa')]
   if (!has(house, 'pool')) {
     if (sauna && spa) add('spa', 1, showing('sauna'))
