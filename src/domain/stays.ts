@@ -10,6 +10,12 @@ export const newAtProviderDays = 365
 /** A house built so many years ago or less is a new one. */
 export const newHouseYears = 3
 
+/** The ISO day at the agency of an ISO instant; none of what is no instant. */
+export function agencyDay(instant: string): string {
+  const at = new Date(instant)
+  return Number.isNaN(at.getTime()) ? '' : today(at)
+}
+
 /** The ISO day it is at the agency. */
 export function today(now: Date = new Date()): string {
   return agencyClock(now).day

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '../../src/markets/formats.ts'
+import { formatDate, formatMoney } from '../../src/markets/formats.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ResetRefused } from '../../src/services/auth.ts'
@@ -103,13 +103,15 @@ test.each(markets)('$key: of houses that were booked together it is said which w
     booking: async () => ({
       ...kept,
       party: { adults: 2, children: 1, infants: 0, pets: 0 },
-      ...{ lines: [], additions: [], createdAt: '2026-11-01T10:00:00Z', snapshot: agreed },
+      ...{ lines: [], additions: [], createdAt: '2026-11-01T23:30:00Z', snapshot: agreed },
     }),
   })
   const at = (path: string) => site.fetch(origins[market.key] + path, { headers: sessionCookie() })
   const word = messagesOf(market).account.bookings.cancelled.toLowerCase()
   expect(await (await at('/account/bookings/')).text()).toContain(`BL1018 (${word}) + BL1019`)
   const details = await (await at('/account/bookings/mh-2345abcd/')).text()
+  // It was past midnight at the agency.
+  expect(details).toContain(formatDate(market, '2026-11-02', 'date'))
   expect(details).toContain(`Strandhuset</a> (MH-3456ABCD), ${word}</p>`)
   expect(details).toContain('Strandhuset</a> (MH-4567ABCD)</p>')
 })

@@ -1,6 +1,6 @@
 import { payment } from '../../editions/agency-facts.ts'
 import type { PriceLine } from '../prices.ts'
-import { addDays } from '../stays.ts'
+import { addDays, agencyDay } from '../stays.ts'
 
 export interface Instalment {
   /** The last ISO day on which it may be paid. */
@@ -75,7 +75,7 @@ export function instalmentsNow(
   const now = instalments.map((instalment) => ({ ...instalment }))
   for (const { createdAt, total } of additions) {
     const last = now.at(-1)
-    if (last && last.due >= createdAt.slice(0, 10)) last.amount += total
+    if (last && last.due >= agencyDay(createdAt)) last.amount += total
     else now.push({ due: addDays(arrival, -1), amount: total })
   }
   return now

@@ -1,4 +1,5 @@
 import type { MyBookingDetails } from '../../contracts/my-bookings.ts'
+import { agencyDay } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
@@ -35,7 +36,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
   const { with: withHouse } = messages.bookingFlow.together
   const rows = [
     { label: texts.number, value: found.number },
-    { label: texts.booked, value: formatDate(market, found.createdAt.slice(0, 10), 'date') },
+    { label: texts.booked, value: formatDate(market, agencyDay(found.createdAt), 'date') },
   ]
   const facts = {
     ...{ market: paidIn, messages },

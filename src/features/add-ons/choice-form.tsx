@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { AddOnData, AddOnLine } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { ItemListSchema } from '../../contracts/booking-forms.ts'
+import { agencyDay } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
@@ -152,11 +153,7 @@ export function Bill({ market, messages, data }: BillProps) {
       {data.additions.map(({ reference, createdAt, lines }) => (
         <section key={reference}>
           <h3>
-            {formatMessage(
-              texts.added,
-              { date: formatDate(market, createdAt.slice(0, 10), 'date'), reference },
-              market,
-            )}
+            {formatMessage(texts.added, { date: formatDate(market, agencyDay(createdAt), 'date'), reference }, market)}
           </h3>
           <BilledLines market={market} lines={lines} texts={messages.booking.summary} />
         </section>

@@ -1,5 +1,6 @@
 import type { PortalReview } from '../../contracts/review.ts'
 import { portalReviewLimits } from '../../domain/broker-limits.ts'
+import { agencyDay } from '../../domain/stays.ts'
 import { areaPlace } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatNumber } from '../../markets/formats.ts'
@@ -144,7 +145,7 @@ function PortalReviewEntry({
       <header lang={market.locale}>
         <Stars market={market} messages={messages} value={review.stars} />
         <span className="review-by">{review.personName}</span>
-        <span>{formatDate(market, review.createdAt.slice(0, 10), 'date')}</span>
+        <span>{formatDate(market, agencyDay(review.createdAt), 'date')}</span>
       </header>
       <blockquote>
         <strong>{review.title}</strong>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
-import { depositOf, instalmentsOf } from '../../../src/domain/booking/instalments.ts'
+import { depositOf, instalmentsNow, instalmentsOf } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
 import { cancellationNow, cancellationSteps, quoteCancellation } from '../../../src/domain/booking/stay-terms.ts'
 import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
@@ -163,6 +163,13 @@ test('instalments sum to the total, come in order, and are paid before arrival',
       for (const { amount } of instalments) expect(amount > 0 || total === 0).toBe(true)
     }),
   )
+})
+
+test('what is added in the first half hour after the last payment day, as the clock is at the agency, is paid by itself', () => {
+  const due = [{ due: '2027-05-22', amount: 100_000 }]
+  const at = (createdAt: string) => instalmentsNow(due, [{ createdAt, total: 9_500 }], '2027-07-03')
+  expect(at('2027-05-22T21:30:00Z')).toEqual([{ due: '2027-05-22', amount: 109_500 }])
+  expect(at('2027-05-22T22:30:00Z')).toEqual([...due, { due: '2027-07-02', amount: 9_500 }])
 })
 
 test('a quarter is paid within a week and the rest six weeks before arrival', () => {
