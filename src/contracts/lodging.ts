@@ -36,7 +36,7 @@ export const LodgingImageSchema = v.object({
   fileSize: MeasureSchema,
   width: MeasureSchema,
   height: MeasureSchema,
-  sortOrder: IdSchema,
+  sortOrder: MeasureSchema,
 })
 export type LodgingImage = v.InferOutput<typeof LodgingImageSchema>
 
@@ -53,7 +53,7 @@ export const FacilitySchema = v.object({
 })
 export type Facility = v.InferOutput<typeof FacilitySchema>
 
-export const FacilityGroupSchema = v.object({ id: IdSchema, name: v.string(), sortOrder: IdSchema })
+export const FacilityGroupSchema = v.object({ id: IdSchema, name: v.string(), sortOrder: MeasureSchema })
 export type FacilityGroup = v.InferOutput<typeof FacilityGroupSchema>
 
 export const LodgingFacilitySchema = v.object({
@@ -132,8 +132,8 @@ export const BookingOptionItemPriceSchema = v.object({
   unitPrice: MinorUnitsSchema,
   currency: v.picklist(currencyCodes),
   isMandatory: v.boolean(),
-  minQuantity: CountSchema,
-  maxQuantity: CountSchema,
+  minQuantity: MeasureSchema,
+  maxQuantity: MeasureSchema,
   item: ItemSchema,
 })
 export type BookingOptionItemPrice = v.InferOutput<typeof BookingOptionItemPriceSchema>

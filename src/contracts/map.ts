@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema, MinorUnitsSchema, StayNightsSchema } from './lodging.ts'
-import { CountSchema, IdSchema, LatitudeSchema, LongitudeSchema, PositionSchema } from './numbers.ts'
+import {
+  CountSchema,
+  DocumentCountSchema,
+  IdSchema,
+  LatitudeSchema,
+  LongitudeSchema,
+  PositionSchema,
+} from './numbers.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
 /** The fields of a search hit for the map. */
@@ -22,7 +29,7 @@ export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
 export const PlacedHousesSchema = v.object({
   hits: v.array(PlacedHouseSchema),
   totalHits: CountSchema,
-  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), CountSchema))),
+  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), DocumentCountSchema))),
 })
 export type PlacedHouses = v.InferOutput<typeof PlacedHousesSchema>
 

@@ -13,14 +13,11 @@ export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 /** How many of something a form offers: each number up to it is an option. */
 export const OfferedCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 
-/** A length, an area, an average and the like: what is measured, and never less than nothing. */
-export const MeasureSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000))
+/** How many documents of an index have a value, stays among them: millions. */
+export const DocumentCountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The same of what may be below zero, as a temperature. */
-export const ReadingSchema = v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000))
-
-/** Seconds since 1970, until the year 2999. */
-export const TimestampSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_503_679_999))
+/** What is measured, averaged or limited, and nothing goes through one by one: a number that can be reckoned with. */
+export const MeasureSchema = v.pipe(v.number(), v.minValue(-1e15), v.maxValue(1e15))
 
 const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max))
 export const LatitudeSchema = degrees(90)

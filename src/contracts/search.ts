@@ -11,13 +11,13 @@ import {
 } from './lodging.ts'
 import {
   CountSchema,
+  DocumentCountSchema,
   IdSchema,
   LatitudeSchema,
   LongitudeSchema,
   MeasureSchema,
   OfferedCountSchema,
   PositionSchema,
-  TimestampSchema,
 } from './numbers.ts'
 
 /** Kinds of page that the free-text indexes hold. */
@@ -51,7 +51,7 @@ const hitEntries = {
   reviewAverage: v.nullable(MeasureSchema),
   reviewCount: CountSchema,
   ...VacationRentalSchema.entries,
-  publishedTs: TimestampSchema,
+  publishedTs: MeasureSchema,
   images: v.array(v.string()),
   /** Ids of true boolean facilities, for the card's icons. */
   facilityIds: v.array(IdSchema),
@@ -63,8 +63,8 @@ const LinenSchema = v.optional(
     v.object({
       unitPrice: MinorUnitsSchema,
       chargeType: ItemChargeTypeSchema,
-      minQuantity: CountSchema,
-      maxQuantity: CountSchema,
+      minQuantity: MeasureSchema,
+      maxQuantity: MeasureSchema,
     }),
   ),
 )
@@ -119,7 +119,7 @@ const resultEntries = {
   page: CountSchema,
   hitsPerPage: CountSchema,
   /** For the facets that were requested: value → number of houses. */
-  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), CountSchema))),
+  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), DocumentCountSchema))),
 }
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
 export type LodgingSearchResult = Omit<v.InferOutput<typeof LodgingSearchResultSchema>, 'hits'> & { hits: LodgingHit[] }
@@ -148,7 +148,7 @@ const partEntries = {
 }
 
 /** Number of houses for each choice, by the criterion's key and its value. */
-const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), CountSchema))
+const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), DocumentCountSchema))
 export type ChoiceCounts = v.InferOutput<typeof ChoiceCountsSchema>
 
 /** Reply of GET /api/search/counts/. */
@@ -203,7 +203,7 @@ export const StayPricesSchema = v.object({
           totalWithPets: TotalWithPetsSchema,
         }),
       ),
-      facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), CountSchema))),
+      facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), DocumentCountSchema))),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdSchema, LatitudeSchema, LongitudeSchema, ReadingSchema } from './numbers.ts'
+import { IdSchema, LatitudeSchema, LongitudeSchema, MeasureSchema } from './numbers.ts'
 
 /** One hour of an area's weather: °C, m/s, degrees, hPa, per cent; `time` is an ISO instant. */
 export const AreaWeatherSchema = v.object({
@@ -8,12 +8,12 @@ export const AreaWeatherSchema = v.object({
   time: v.string(),
   lat: LatitudeSchema,
   lng: LongitudeSchema,
-  airPressure: ReadingSchema,
-  airTemperature: ReadingSchema,
-  cloudAreaFraction: ReadingSchema,
-  relativeHumidity: ReadingSchema,
-  windFromDirection: ReadingSchema,
-  windSpeed: ReadingSchema,
+  airPressure: MeasureSchema,
+  airTemperature: MeasureSchema,
+  cloudAreaFraction: MeasureSchema,
+  relativeHumidity: MeasureSchema,
+  windFromDirection: MeasureSchema,
+  windSpeed: MeasureSchema,
   symbolNext1Hours: v.nullable(v.string()),
   symbolNext6Hours: v.nullable(v.string()),
   symbolNext12Hours: v.nullable(v.string()),

@@ -11,7 +11,7 @@ import {
   StreetSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
-import { CountSchema, LatitudeSchema, LongitudeSchema } from '../../contracts/numbers.ts'
+import { LatitudeSchema, LongitudeSchema, MeasureSchema } from '../../contracts/numbers.ts'
 import { ReviewStatSchema } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { seasons } from '../../domain/consumption.ts'
@@ -81,8 +81,8 @@ const housesQuery = {
             itemId: v.number(),
             unitPrice: MinorUnitsSchema,
             isMandatory: v.boolean(),
-            minQuantity: CountSchema,
-            maxQuantity: CountSchema,
+            minQuantity: MeasureSchema,
+            maxQuantity: MeasureSchema,
             item: v.object({
               type: v.string(),
               chargeType: v.string(),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   BookingOptionItemPriceSchema,
@@ -5,6 +6,7 @@ import {
   ItemConsumptionSchema,
 } from '../../../src/contracts/lodging.ts'
 import { PlacedHousesSchema } from '../../../src/contracts/map.ts'
+import { DocumentCountSchema, MeasureSchema } from '../../../src/contracts/numbers.ts'
 import { RelatedLodgingsSchema } from '../../../src/contracts/related.ts'
 import { PortalDomainStatSchema, ReviewSchema } from '../../../src/contracts/review.ts'
 import { HouseLocationsSchema, LodgingSearchResultSchema, StayPricesSchema } from '../../../src/contracts/search.ts'
@@ -50,4 +52,10 @@ function endlessNumbers({ pipe, ...schema }: Part, path: string): string[] {
 
 test.each(Object.entries<unknown>(replies))('every number of a reply has an end: %s', (name, schema) => {
   expect(endlessNumbers(schema as Part, name)).toEqual([])
+})
+
+test('numbers of a large agency and of other systems are within their ranges', () => {
+  expect(v.is(DocumentCountSchema, 40_000_000)).toBe(true)
+  // Milliseconds since 1970, no limit as a 32-bit system writes it, dearer than usual, not known.
+  for (const number of [1_795_000_000_000, 2_147_483_647, -12.5, -1]) expect(v.is(MeasureSchema, number)).toBe(true)
 })
