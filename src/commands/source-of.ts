@@ -24,7 +24,7 @@ export function sourceOf(
   return { url: `${removeTrailingSlash(outsideUrl)}/graphql`, key }
 }
 
-/** For reads: an idle connection that is closed just as it is used again costs a second attempt. */
+/** For what may be done twice: an idle connection that is closed just as it is used again costs a second attempt. */
 export function fetchAgain(input: string, init: RequestInit): Promise<Response> {
   return fetch(input, init).catch(() => fetch(input, init))
 }

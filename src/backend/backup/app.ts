@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Cell, RestoredRowsSchema, type Row, rowsAtOnce, type Tables } from '../../contracts/backup.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { replyOfBucket } from '../../domain/backup/bucket.ts'
-import { checkDatabaseAgain, restoreTable } from '../configuration/migrations.ts'
+import { checkDatabaseAgain, isBeingRestored, restoreTable } from '../configuration/migrations.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { wordsOfEntry } from '../search/entries.ts'
@@ -179,7 +179,11 @@ async function beginRestore(db: D1Database): Promise<void> {
   for (const table of (await tableNames(db)).toReversed()) await db.prepare(`DELETE FROM ${quoted(table)}`).run()
 }
 
-/** Rows of a table, as `readRows` gave them; false: there is no such table, or it has other columns. */
+/**
+ * Rows of a table, as `readRows` gave them. Their request is repeated where its reply was lost: rows with a key are there
+ * once all the same, and of others the comparison after a restore would find the copies. False: there is no such table, or
+ * it has other columns.
+ */
 async function writeRows(db: D1Database, table: string, columns: number, rows: readonly Row[]): Promise<boolean> {
   if (!(await tableNames(db)).includes(table)) return false
   const own = await columnsOf(db, table)
@@ -187,7 +191,7 @@ async function writeRows(db: D1Database, table: string, columns: number, rows: r
   const values = own.map((_, place) => valueAt(place))
   await db
     .prepare(
-      `INSERT INTO ${quoted(table)} (${own.map(({ name }) => quoted(name)).join(', ')})
+      `INSERT OR REPLACE INTO ${quoted(table)} (${own.map(({ name }) => quoted(name)).join(', ')})
        SELECT ${values.join(', ')} FROM json_each(?1) ORDER BY key`,
     )
     .bind(JSON.stringify(rows.map((row) => row.map(hexOf))))
@@ -195,8 +199,9 @@ async function writeRows(db: D1Database, table: string, columns: number, rows: r
   return true
 }
 
-/** The triggers are there again. */
+/** The triggers are there again; nothing where the restore has ended before. */
 async function endRestore(db: D1Database): Promise<void> {
+  if (!(await isBeingRestored(db))) return
   const { results } = await db.prepare(`SELECT name, sql FROM ${restoreTable} ORDER BY rowid`).all()
   await db.batch([
     ...v.parse(MastersSchema, results).map(({ sql }) => db.prepare(sql)),

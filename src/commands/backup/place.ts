@@ -52,15 +52,13 @@ function askers(site: string, backend: string, secret: string): Pick<BackupPlace
   return { site: asker(site, siteBackupPath), backend: asker(backend, backendBackupPath) }
 }
 
-/** Waits after a 429. */
+/** Waits after a 429. A call whose reply was lost is made once more: none of them does more when it is made twice. */
 async function fetchPlace(url: URL, secret: string, init: RequestInit): Promise<Response> {
   const headers = { ...accessHeaders(), ...Object(init.headers), authorization: `Bearer ${secret}` }
-  const send = (init.method ?? 'GET') === 'GET' ? fetchAgain : fetch
-  const reply = await send(url.href, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }).catch(
-    (error: unknown) => {
-      throw new CommandError(`Nothing answers at ${url.origin}: ${sentenceOf(error)}`)
-    },
-  )
+  const signal = AbortSignal.timeout(timeoutMs)
+  const reply = await fetchAgain(url.href, { ...init, headers, signal }).catch((error: unknown) => {
+    throw new CommandError(`Nothing answers at ${url.origin}: ${sentenceOf(error)}`)
+  })
   if (reply.status === 429) {
     const seconds = Number(reply.headers.get('retry-after')) || 60
     await new Promise((done) => setTimeout(done, seconds * 1000))
