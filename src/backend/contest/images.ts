@@ -52,8 +52,16 @@ export const contestImagePublisher: Publisher = {
   spaceEntry: contestImageInSpace,
   async discard({ MEDIA }, row) {
     const image = v.safeParse(ContestImageSchema, row.data)
-    if (image.success) await MEDIA.delete(submissionsPrefix + image.output.picture.id)
+    if (!image.success) return
+    const { id } = image.output.picture
+    // An approval that was cut off may have left one that is public.
+    await MEDIA.delete([submissionsPrefix + id, publicUrl(id)])
   },
+}
+
+/** Of an approved picture, below the image service. */
+function publicUrl(id: string): string {
+  return `contest/${id}`
 }
 
 /** The entry, the same in every edition, and the picture that it links to. */
@@ -80,7 +88,7 @@ async function publishContestImage(
   const { id, type, byLocale, assetId, imageTitle, picture } = contestImageEntry(row)
   const waiting = await MEDIA.get(submissionsPrefix + picture.id)
   if (!waiting) return null
-  const url = `contest/${picture.id}`
+  const url = publicUrl(picture.id)
   const stored = await MEDIA.put(url, waiting.body, { httpMetadata: { contentType: 'image/webp' } })
   const at = new Date().toISOString()
   const insertAsset = DB.prepare(

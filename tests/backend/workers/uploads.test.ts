@@ -116,8 +116,10 @@ test('a contest picture waits, comes once for its key, and once approved is one 
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
-test('a contest picture that is rejected is kept no longer', async () => {
+test('a contest picture that is rejected is kept no longer, also where its approval was cut off before', async () => {
   const { id } = await dataOf(await enter(fields, largeSandPng))
+  const [upload] = await rowsOf('upload')
+  await env.MEDIA.put(`contest/${upload?.id}`, largeSandPng)
   expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(200)
   expect((await env.MEDIA.list()).objects).toEqual([])
 })
