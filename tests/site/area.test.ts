@@ -33,7 +33,8 @@ test('a map shows where on the coast an area lies, and leads to the map of its h
   expect(map).toContain('<image href="/coast.svg"')
   // Those that are in sight, and the area itself.
   expect(map.match(/<circle/g)?.length).toBeGreaterThan(3)
-  expect(map.match(/class="coast-here"/g)).toHaveLength(1)
+  // A dot in a ring.
+  expect(new Set(map.match(/class="coast-here" cx="[^"]+" cy="[^"]+"/g)).size).toBe(1)
   expect(map).toMatch(/href="\/suche\/\?omraader=hjerting&amp;viewType=map"/)
 })
 
