@@ -297,6 +297,10 @@ test('the price list names a deposit once, and each of several', async () => {
     return ['Slutrengøring', deposit, ...deposits].map((name) => list.split(name).length - 1)
   }
   expect(await listOf([])).toEqual([1, 0])
+  // The bill of a chosen stay says what is mandatory, and the list not once more.
+  const chosen = await mainOf(siteOf(facts), `/sommerhus-bl1017/?arrival=${saturday}&duration=7`)
+  const [prices = ''] = /id="prices".*?<\/section>/s.exec(chosen) ?? []
+  expect(prices.split('Slutrengøring')).toHaveLength(2)
   expect(await listOf(['Sikkerhed'])).toEqual([1, 1, 0])
   expect(await listOf(['Sikkerhed', 'Til poolen'])).toEqual([1, 1, 1, 1])
 })

@@ -22,6 +22,8 @@ export function PriceTable({ request, lodging, quote, requested, forecast, stayT
   const inTotal = lodging.itemPrices.filter(isPartOfTotal)
   const deposits = lodging.itemPrices.filter(({ item }) => item.type === 'deposit' && !item.meteredQuantity)
   const optional = inTotal.filter(({ isMandatory }) => !isMandatory)
+  // The bill of a chosen stay has the mandatory ones already.
+  const included = quote ? [] : inTotal.filter(({ isMandatory }) => isMandatory)
   const usual = optional.filter(({ item }) => usualExtras.includes(item.type))
   const atOnce = usual.length > 0 ? usual : optional.slice(0, 2)
   const further = optional.filter((extra) => !atOnce.includes(extra))
@@ -30,7 +32,7 @@ export function PriceTable({ request, lodging, quote, requested, forecast, stayT
       request={request}
       name="prices"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={[lodging.itemPrices]}
+      shows={[lodging.itemPrices, quote !== null]}
       finish={(html) => {
         const bill = quote && <PriceLines market={market} texts={messages.booking.summary} {...quote} />
         const use = <Consumption request={request} forecast={forecast} duration={requested.duration} />
@@ -49,7 +51,7 @@ export function PriceTable({ request, lodging, quote, requested, forecast, stayT
           <Items
             request={request}
             groups={[
-              { title: texts.included, items: inTotal.filter(({ isMandatory }) => isMandatory) },
+              { title: texts.included, items: included },
               { title: texts.metered, items: lodging.itemPrices.filter(({ item }) => item.meteredQuantity) },
               { title: texts.deposit, items: deposits, isOfOne: deposits.length === 1 },
             ]}
