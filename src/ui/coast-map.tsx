@@ -67,8 +67,8 @@ export function CoastMap({ market, lat, lng, label, seen, name }: CoastMapProps)
           </text>
         )
       })}
-      {/* The place is known to some kilometres on a picture of the coast. */}
-      <circle className="coast-here" cx={x} cy={y} r={5 * unit} opacity={0.2} />
+      {/* A house is known to some kilometres on a picture of the coast. */}
+      {name === undefined && <circle className="coast-here" cx={x} cy={y} r={5 * unit} opacity={0.2} />}
       <circle className="coast-here" cx={x} cy={y} r={1.4 * unit} strokeWidth={0.4 * unit} />
       {name !== undefined && (
         <text x={rounded(x - 4 * unit)} y={rounded(y + 1.7 * unit)} textAnchor="end" strokeWidth={unit}>
