@@ -5,21 +5,24 @@ import * as v from 'valibot'
  * of an isolate, and everybody's requests with it.
  */
 
+const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+const upTo = (max: number) => v.pipe(between(0, max), v.safeInteger())
+const within = (most: number) => between(-most, most)
+
 export const IdSchema = v.pipe(v.number(), v.safeInteger())
 
 /** How many of something a reply says there are: what is listed and paged by it has to end. */
-export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+export const CountSchema = upTo(1_000_000)
 
 /** How many of something a form offers: each number up to it is an option. */
-export const OfferedCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+export const OfferedCountSchema = upTo(999)
 
 /** How many documents of an index have a value, stays among them: millions. */
-export const DocumentCountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const DocumentCountSchema = upTo(Number.MAX_SAFE_INTEGER)
 
 /** What is measured, averaged or limited, and nothing goes through one by one: a number that can be reckoned with. */
-export const MeasureSchema = v.pipe(v.number(), v.minValue(-1e15), v.maxValue(1e15))
+export const MeasureSchema = within(1e15)
 
-const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max))
-export const LatitudeSchema = degrees(90)
-export const LongitudeSchema = degrees(180)
+export const LatitudeSchema = within(90)
+export const LongitudeSchema = within(180)
 export const PositionSchema = v.object({ lat: LatitudeSchema, lng: LongitudeSchema })

@@ -12,27 +12,28 @@ export interface ClimateNormal {
   clouds: number
 }
 
-/** January to December; rounded values as a long row of years gives them. */
-const normals: readonly ClimateNormal[] = [
-  { temperature: 2.0, dailySwing: 1.3, windSpeed: 7.4, humidity: 90, clouds: 77 },
-  { temperature: 1.8, dailySwing: 1.8, windSpeed: 7.0, humidity: 89, clouds: 72 },
-  { temperature: 3.6, dailySwing: 2.8, windSpeed: 6.7, humidity: 85, clouds: 64 },
-  { temperature: 7.0, dailySwing: 3.8, windSpeed: 6.2, humidity: 79, clouds: 57 },
-  { temperature: 11.2, dailySwing: 4.2, windSpeed: 5.9, humidity: 76, clouds: 53 },
-  { temperature: 14.2, dailySwing: 4.0, windSpeed: 5.8, humidity: 77, clouds: 55 },
-  { temperature: 16.6, dailySwing: 3.8, windSpeed: 5.6, humidity: 78, clouds: 57 },
-  { temperature: 16.9, dailySwing: 3.6, windSpeed: 5.8, humidity: 79, clouds: 57 },
-  { temperature: 14.2, dailySwing: 3.0, windSpeed: 6.5, humidity: 82, clouds: 61 },
-  { temperature: 10.3, dailySwing: 2.2, windSpeed: 7.1, humidity: 85, clouds: 67 },
-  { temperature: 6.3, dailySwing: 1.5, windSpeed: 7.5, humidity: 88, clouds: 76 },
-  { temperature: 3.4, dailySwing: 1.2, windSpeed: 7.5, humidity: 90, clouds: 79 },
-]
+/** January to December: temperature, daily swing, wind, humidity, clouds; rounded values as a long row of years gives them. */
+const normals = [
+  [2.0, 1.3, 7.4, 90, 77],
+  [1.8, 1.8, 7.0, 89, 72],
+  [3.6, 2.8, 6.7, 85, 64],
+  [7.0, 3.8, 6.2, 79, 57],
+  [11.2, 4.2, 5.9, 76, 53],
+  [14.2, 4.0, 5.8, 77, 55],
+  [16.6, 3.8, 5.6, 78, 57],
+  [16.9, 3.6, 5.8, 79, 57],
+  [14.2, 3.0, 6.5, 82, 61],
+  [10.3, 2.2, 7.1, 85, 67],
+  [6.3, 1.5, 7.5, 88, 76],
+  [3.4, 1.2, 7.5, 90, 79],
+] as const
 
 /** @param month 0 for January; counts on into the years before and after */
 export function normalOfMonth(month: number): ClimateNormal {
   const normal = normals[(month + 12) % 12]
   if (!normal) throw new RangeError(`No month ${month}`)
-  return normal
+  const [temperature, dailySwing, windSpeed, humidity, clouds] = normal
+  return { temperature, dailySwing, windSpeed, humidity, clouds }
 }
 
 /** Share of its swing that a day of such clouds has. */

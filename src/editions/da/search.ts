@@ -193,7 +193,6 @@ export const search = {
     unknownStreet: 'Vi har ingen ledige huse på en vej med navnet {street}. Tjek, om navnet er stavet rigtigt.',
   },
   moreHouses: { one: '{count} hus mere', other: '{count} huse mere' },
-  pageOf: 'Side {page} af {pages}',
   allOnMap: 'Se alle {total} på kortet',
   pageSize: 'Huse pr. side',
   emptyTitle: 'Ingen huse passer til alle dine ønsker',

@@ -201,7 +201,6 @@ export const search: typeof danish = {
     unknownStreet: 'In der Straße {street} haben wir kein freies Haus. Bitte prüfen Sie die Schreibweise.',
   },
   moreHouses: { one: '{count} weiteres Haus', other: '{count} weitere Häuser' },
-  pageOf: 'Seite {page} von {pages}',
   allOnMap: 'Alle {total} auf der Karte',
   pageSize: 'Häuser pro Seite',
   emptyTitle: 'Kein Haus passt zu allen Ihren Wünschen',

@@ -194,7 +194,6 @@ export const search: typeof danish = {
     unknownStreet: 'We have no houses available on a street called {street}. Please check the spelling.',
   },
   moreHouses: { one: '{count} more house', other: '{count} more houses' },
-  pageOf: 'Page {page} of {pages}',
   allOnMap: 'See all {total} on the map',
   pageSize: 'Houses per page',
   emptyTitle: 'No house matches your whole search',

@@ -46,16 +46,16 @@ export function cardsHtml(cards: readonly HouseCardHtml[]): string {
  * are of the houses that are shown, not of those that are asked for: other HTML would put all cards into the page anew.
  */
 function moreHtml({ market, messages, path, criteria, view, results }: ResultsViewProps): string {
-  const { page, totalPages: pages, totalHits } = results
-  if (page >= pages) return ''
-  const texts = messages.search
+  const { page, totalPages, totalHits } = results
+  if (page >= totalPages) return ''
+  const { moreHouses, allOnMap } = messages.search
   const text = (message: Message, values: Record<string, number>) => escaped(formatMessage(message, values, market))
-  const more = text(texts.moreHouses, { count: totalHits - page * view.result })
-  const next = `${more}<small>${text(texts.pageOf, { page: page + 1, pages })}</small>`
+  const more = text(moreHouses, { count: totalHits - page * view.result })
+  const next = `${more}<small>${text(messages.layout.pageNumber, { number: page + 1 })}</small>`
   const links = [tile('arrow', searchUrl(path, criteria, { ...view, page: page + 1 }), next, ' rel="next"')]
   if (view.viewType !== 'map') {
     const onMap = searchUrl(path, criteria, { ...view, viewType: 'map', page: 1 })
-    links.push(tile('map', onMap, text(texts.allOnMap, { total: totalHits })))
+    links.push(tile('map', onMap, text(allOnMap, { total: totalHits })))
   }
   return links.join('')
 }
