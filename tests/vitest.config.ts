@@ -9,10 +9,10 @@ const withRunningSites = fileURLToPath(new URL('./global-setup.ts', import.meta.
 const withBrowser = fileURLToPath(new URL('./browser/global-setup.ts', import.meta.url))
 
 /**
- * Four files side by side, each with a site of its own: a third of a file is waiting. The last of the browser's files don't
+ * Three files side by side, each with a site of its own: much of a file is waiting. The last of the browser's files don't
  * run alone: contracts are beside them.
  */
-const besideEachOther = { maxWorkers: 4, sequence: { groupOrder: 2 } }
+const besideEachOther = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 
 /** Every test of the project: one project a runtime. The browser's come last in the README's order, by --project. */
 export default defineConfig({

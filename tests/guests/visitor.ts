@@ -57,7 +57,12 @@ export class Visitor {
           resolve({ status, location: reply.headers.location ?? null, html: Buffer.concat(parts).toString() })
         })
       })
-      sent.on('error', reject)
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // As browsers do: the site had closed the connection that was used once more.
+        const isAskedAgain = method === 'GET' && sent.reusedSocket && error.code === 'ECONNRESET'
+        if (isAskedAgain) resolve(this.#send(method, path))
+        else reject(error)
+      })
       sent.end(body)
     })
   }
