@@ -17,10 +17,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Each edition once, one of them without scripts: what it then does is no edition's own. */
-const ways = markets.map((market, index) => ({
+/** English is ordered in by `accessible` and `booking-together`. */
+const ways = markets.slice(0, 2).map((market, index) => ({
   market,
   edition: market.key,
-  scripts: market.key !== 'de',
+  scripts: index === 0,
   // A week of its own for each way, so that none takes another's house.
   arrival: saturdayIn(150 + 14 * index),
 }))

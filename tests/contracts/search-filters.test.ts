@@ -118,7 +118,7 @@ test.each(held)('random filters of $uid find what a plain loop over the seeded d
       expect(totalHits).toBe(expected.length)
       if (expected.length > 0 && expected.length < documents.length) found += 1
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
   expect(found).toBeGreaterThan(5)
 })
@@ -176,7 +176,7 @@ test.each(held.slice(0, 3))(
           expect(window.hits).toHaveLength(Math.min(4, Math.max(0, sorted.length - 3)))
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   },
 )
@@ -202,7 +202,7 @@ test.each(held.slice(0, 4))('random facets of $uid count what a plain loop count
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 6 },
   )
 })
 

@@ -116,7 +116,7 @@ for (const { uid, documents, attributes } of indexes) {
         expect(body.hits.map(({ id }: { id: string }) => id).toSorted()).toEqual(expected.toSorted())
         expect(body.totalHits).toBe(expected.length)
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     )
   })
 }
