@@ -8,7 +8,7 @@ const properties: PropertyRun = { seed: 20_261_122 }
 process.env.NODE_ENV = 'production'
 
 /** Files side by side in the projects that need no running site. */
-export const workersOfRules = 3
+export const workersOfRules = 2
 
 /** workerd prints a native stack for every stream that a test cancels on purpose: `VERBOSE=1` shows them. */
 export const runtimeIsVerbose = process.env.VERBOSE === '1'
