@@ -118,7 +118,7 @@ test.each(held)('random filters of $uid find what a plain loop over the seeded d
       expect(totalHits).toBe(expected.length)
       if (expected.length > 0 && expected.length < documents.length) found += 1
     }),
-    { numRuns: 20 },
+    { numRuns: 40 },
   )
   expect(found).toBeGreaterThan(5)
 })

@@ -36,7 +36,7 @@ import { clientOptions } from './search-call.ts'
  * The search finds for a URL's criteria what a plain loop over the seeded tables finds. CRITERIA is the number of
  * tries.
  */
-const tried = Number(env.CRITERIA || 60)
+const tried = Number(env.CRITERIA || 90)
 const weeks = 10
 let houses: PlainHouse[] = []
 

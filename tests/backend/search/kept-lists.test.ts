@@ -169,7 +169,7 @@ test('whatever is sold, held, let go or dearer ends every copy that it would hav
         seen[isOther ? 'others' : ending.length > 0 ? 'same' : 'kept'] += 1
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 30 },
   )
   expect(seen.others).toBeGreaterThan(10)
   expect(seen.kept).toBeGreaterThan(10)
