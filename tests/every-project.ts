@@ -7,8 +7,8 @@ const properties: PropertyRun = { seed: 20_261_122 }
 // React as builds have it: its files for development note a stack trace for every element, which takes twice as long.
 process.env.NODE_ENV = 'production'
 
-/** Files side by side in the projects that need no running site: the first of them wait for processes of their own. */
-export const workersOfRules = 3
+/** Files side by side in the projects that need no running site. */
+export const workersOfRules = 2
 
 /** workerd prints a native stack for every stream that a test cancels on purpose: `VERBOSE=1` shows them. */
 export const runtimeIsVerbose = process.env.VERBOSE === '1'
