@@ -1,6 +1,7 @@
 import type { Party } from '../contracts/booking.ts'
 import type { BookingLink } from '../contracts/my-bookings.ts'
 import type { LoginTarget } from '../contracts/session.ts'
+import type { SearchOrder } from '../domain/search-view.ts'
 import { howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.ts'
 import type { Market } from '../markets/market.ts'
 import { bookingFolder } from './booking-folder.ts'
@@ -20,6 +21,9 @@ export const feedUrls = { blog: '/feeds/blog.xml', lastMinute: '/feeds/last-minu
 export const href = {
   home: () => '/',
   search: (market: Market) => searchPaths[market.key],
+  /** There is no criterion for last-minute offers: all houses, the largest discounts first. */
+  discounts: (market: Market) =>
+    `${searchPaths[market.key]}?searchOrder=${'discount-percentage' satisfies SearchOrder}`,
   /** The whole site's search: houses, places and pages by words. */
   find: (q = '') => `/find/${q && `?${new URLSearchParams({ q })}`}`,
   /** The page that explains the order of results: a content page of that slug. */

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest'
 import type { EntryRoute } from '../../src/contracts/route.ts'
 import { areas } from '../../src/domain/areas.ts'
 import { overviewSize } from '../../src/domain/map/overview.ts'
-import { openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
 
-function pageOf(slug: string, title: string, bsId: number): Promise<string> {
+const story = 'Ein Leuchtturm und zehn Kilometer Strand.'
+const body = {
+  nodeType: 'document',
+  data: {},
+  content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: story, marks: [], data: {} }] }],
+}
+
+function pageOf(slug: string, title: string, bsId: number, search?: Given['search']): Promise<string> {
   const route: EntryRoute = {
     kind: 'entry',
     entry: { id: `area-${slug}`, type: 'area', template: 'content', layout: 'page', version: 1 },
@@ -15,9 +23,10 @@ function pageOf(slug: string, title: string, bsId: number): Promise<string> {
     parents: [],
     redirect: null,
   }
-  const area = { sys: { id: `area-${slug}` }, title, slug, bsId, region: '', excerpt: '', body: null, banner: null }
+  const area = { sys: { id: `area-${slug}` }, title, slug, bsId, region: '', excerpt: '', body, banner: null }
   const site = openSite({
     routes: { route: async () => route },
+    ...(search && { search }),
     content: {
       ContentArea: async () => ({ ...area, center: null, department: null }),
       ContentStreetsOfArea: async () => [],
@@ -25,6 +34,16 @@ function pageOf(slug: string, title: string, bsId: number): Promise<string> {
   })
   return Promise.resolve(site.fetch(`${origins.de}/${slug}/`)).then((response) => response.text())
 }
+
+test('the houses of an area come before what is told of it, which stands beside its map', async () => {
+  const search = { lodgings: async () => ({ ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }) }
+  const html = await pageOf('blavand', 'Blåvand', 141, search)
+  const places = ['Ferienhäuser in Blåvand', oneHouse.title, 'Über Blåvand', story, 'class="area-map"', 'id="prices"']
+  expect(places.map((part) => html.indexOf(part, html.indexOf('<main')))).toEqual(
+    places.map((part) => html.indexOf(part, html.indexOf('<main'))).toSorted((one, other) => one - other),
+  )
+  for (const part of places) expect(html, part).toContain(part)
+})
 
 test('a map shows where on the coast an area lies, and leads to the map of its houses', async () => {
   const html = await pageOf('hjerting', 'Hjerting', 121)

@@ -3,16 +3,21 @@ import type { Page } from '../../src/contracts/content.ts'
 import type { MenuItem } from '../../src/contracts/route.ts'
 import { facility } from '../../src/domain/facilities.ts'
 import { pageQuery, recommendationsQuery } from '../../src/features/content/queries.ts'
+import type { Services } from '../../src/services/services.ts'
 import { changed } from './content-replies.ts'
 import { writtenContent } from './content-service.ts'
-import { noHouses } from './houses.ts'
+import { noHouses, oneHouse } from './houses.ts'
 import { openSite } from './site.ts'
 
 const picture = { sys: { id: 'picture' }, url: 'pictures/dune', title: '', description: 'En klit' }
 const written = { words: 'Klitten', picture, count: 2 }
 
 /** The page of all sections, changed by the test. */
-async function pageWith(change: Partial<Page> = {}, layout: 'page' | 'sidebar' = 'page') {
+async function pageWith(
+  change: Partial<Page> = {},
+  layout: 'page' | 'sidebar' = 'page',
+  lodgings: Services['search']['lodgings'] = async () => noHouses,
+) {
   const { content = {}, routes = {} } = writtenContent(written)
   const site = openSite({
     content: {
@@ -28,7 +33,7 @@ async function pageWith(change: Partial<Page> = {}, layout: 'page' | 'sidebar' =
       menu: async (_, key) =>
         key === 'footerService' ? { key, items: [itemTo('/indhold/'), itemTo('/andet/')] } : null,
     },
-    search: { lodgings: async () => noHouses },
+    search: { lodgings },
   })
   const html = await (await site.fetch('/indhold/')).text()
   return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) }
@@ -62,6 +67,21 @@ test('the search box of a section sends criteria that it has no field for', asyn
   })
   expect(main).toContain(`<input type="hidden" name="${facility.pool}" value="1"`)
   expect(main).not.toContain('<input type="hidden" name="omraader"')
+})
+
+test('twelve last-minute houses lead on to all houses, the largest discounts first', async () => {
+  const section = { __typename: 'SectionOutput', sys: { id: 's' }, title: 'Ledigt nu', teaser: '' } as const
+  const wanted: (number | undefined)[] = []
+  const { main } = await pageWith(
+    { sectionsCollection: [{ ...section, output: 'lastMinute' }] },
+    'page',
+    async ({ resultsPerPage }) => {
+      wanted.push(resultsPerPage)
+      return { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
+    },
+  )
+  expect(wanted).toEqual([12])
+  expect(main).toMatch(new RegExp(`${oneHouse.title}.*href="/soeg/\\?searchOrder=discount-percentage"`, 's'))
 })
 
 test('no more is requested than a section shows', () => {

@@ -98,6 +98,8 @@ export const category = {
   emptyTitle: 'Lige nu har vi ingen huse i denne kategori',
   emptyText: 'Se alle huse, eller ring til os, så finder vi et, der passer til dig.',
   streets: 'Veje {place}',
+  /** The place's name alone. */
+  aboutPlace: 'Om {place}',
 }
 
 export const front = {

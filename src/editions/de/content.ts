@@ -105,6 +105,8 @@ export const category: typeof danishCategory = {
   emptyTitle: 'Zurzeit haben wir in dieser Kategorie kein Haus',
   emptyText: 'Sehen Sie sich alle Häuser an oder rufen Sie uns an, dann finden wir gemeinsam ein passendes.',
   streets: 'Straßen {place}',
+  /** The place's name alone. */
+  aboutPlace: 'Über {place}',
 }
 
 export const front: typeof danishFront = {

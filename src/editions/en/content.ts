@@ -104,6 +104,8 @@ export const category: typeof danishCategory = {
   emptyTitle: 'We have no houses in this category right now',
   emptyText: 'Look through all our houses, or call us and we will help you find one that suits you.',
   streets: 'Streets {place}',
+  /** The place's name alone. */
+  aboutPlace: 'About {place}',
 }
 
 export const front: typeof danishFront = {

@@ -72,7 +72,6 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
           {area.excerpt && <p className="lead">{area.excerpt}</p>}
         </header>
         <PageSearchBox request={request} criteria={criteria} />
-        <RichTextBody text={area.body} links={area.links} />
       </div>
       {houses?.hits.length !== 0 && (
         <Section
@@ -94,6 +93,14 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
           )}
         </Section>
       )}
+      {(area.body || place) && (
+        <Section id="about" title={formatMessage(messages.category.aboutPlace, { place: area.title }, market)}>
+          <div className="area-about">
+            <RichTextBody text={area.body} links={area.links} />
+            {place && <AreaMap request={request} area={place} party={party} />}
+          </div>
+        </Section>
+      )}
       {place && (
         <Section
           id="prices"
@@ -106,11 +113,6 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
           ) : (
             <MissingPart request={request} fragment={pricesPart.key(place.slug, month, partyWord(party))} />
           )}
-        </Section>
-      )}
-      {place && (
-        <Section id="position" title={messages.lodging.position}>
-          <AreaMap request={request} area={place} party={party} />
         </Section>
       )}
       {place && weather?.length !== 0 && (
@@ -126,7 +128,9 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
         <Section title={formatMessage(messages.category.streets, { place: where }, market)}>
           <ul className="street-links">
             {streets.map(({ id, title, path }) => (
-              <li key={id}>{path ? <a href={withTrip(path, trip)}>{title}</a> : title}</li>
+              <li key={id}>
+                {path ? <a href={withTrip(path, trip)}>{streetIn(area.title, title)}</a> : streetIn(area.title, title)}
+              </li>
             ))}
           </ul>
         </Section>
@@ -138,6 +142,12 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
       )}
     </>
   )
+}
+
+/** A street's title without the place, which the list names. */
+function streetIn(place: string, title: string): string {
+  const end = `, ${place}`
+  return title.endsWith(end) ? title.slice(0, -end.length) : title
 }
 
 /** Where on the coast the area lies, and the way to the map that moves, with its houses. */

@@ -58,7 +58,7 @@ function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, request: Re
     case 'guestReviews':
       return loaded.guestReviews && <GuestReviews request={request} found={loaded.guestReviews} />
     case 'lastMinute':
-      return filled(loaded.lastMinute, (hits) => <Houses request={request} hits={hits} dated />)
+      return filled(loaded.lastMinute, (hits) => <LastMinute request={request} hits={hits} />)
     case 'placeMap':
       return loaded.placeMap && <PlaceMap map={loaded.placeMap} />
     case 'portalReviews':
@@ -79,6 +79,20 @@ function Houses({
   ...cards
 }: { request: RenderContext } & Pick<Parameters<typeof HitCards>[0], 'hits' | 'dated'>) {
   return <HitCards market={market} messages={messages} {...cards} />
+}
+
+function LastMinute({ request, hits }: { request: RenderContext; hits: LoadedOutputs['lastMinute'] }) {
+  const { market, messages } = request
+  return (
+    <>
+      <Houses request={request} hits={hits} dated />
+      <p className="actions centred">
+        <a className="button primary" href={href.discounts(market)}>
+          {messages.front.largestDiscounts}
+        </a>
+      </p>
+    </>
+  )
 }
 
 function Results({ request, found }: { request: RenderContext; found: LoadedOutputs['searchResults'] }) {

@@ -85,6 +85,7 @@ export interface Outputs {
 }
 
 const shownHouses = 6
+const shownLastMinute = 12
 const shownRecommendations = 12
 
 /** An unknown kind is left out and logged: editors may use a kind that the site does not know yet. */
@@ -137,7 +138,7 @@ function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: ()
         market: market.id,
         parameters: { lastMinute: true },
         order: [{ property: 'discountPercentage', direction: 'DESC' }],
-        resultsPerPage: shownHouses,
+        resultsPerPage: shownLastMinute,
       })
       return withQuotes(request.quotes, found.hits, request.now, null)
     },

@@ -1,6 +1,5 @@
 import type { SearchPreset } from '../../contracts/queries/search-presets.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import type { SearchOrder } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import { company } from '../../editions/agency-facts.ts'
 import { Island } from '../../islands/island.tsx'
@@ -53,9 +52,6 @@ async function loadFrontPage(request: RenderContext, route: EntryRoute): Promise
   }
 }
 
-/** There is no criterion for last-minute offers: the link is to all houses, the largest discounts first. */
-const discounted = new URLSearchParams({ searchOrder: 'discount-percentage' satisfies SearchOrder })
-
 const shownPresets = 6
 /** Of the search box, which is a sheet over a narrow window. */
 const sheetId = 'front-search'
@@ -87,7 +83,7 @@ function FrontPage({ request, presets, ...front }: FrontPageProps) {
         tone="sand"
         title={texts.lastMinuteTitle}
         lead={texts.lastMinuteLead}
-        more={{ href: withQuery(search.href, discounted), label: texts.largestDiscounts }}
+        more={{ href: href.discounts(market), label: texts.largestDiscounts }}
       >
         {lastMinute ? <LastMinute request={request} hits={lastMinute} /> : missing(lastMinutePart)}
       </Section>
