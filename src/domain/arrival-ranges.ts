@@ -26,7 +26,8 @@ function rangesOf(nights: number, day: string): ArrivalRange[] {
   const firstSaturday = addDays(day, (6 - weekdayOf(day) + 7) % 7)
   const weeks = Array.from({ length: knownWeeks }, (_, ahead) => weekAround(addDays(firstSaturday, 7 * ahead)))
   const months: string[] = []
-  for (let month = day.slice(0, 7); month <= lastSeasonMonth; month = nextMonth(month)) months.push(month)
+  const last = lastSeasonMonth(day)
+  for (let month = day.slice(0, 7); month <= last; month = nextMonth(month)) months.push(month)
   const windows = [
     ...months.map((month): [string, string] => [`${month}-01`, `${nextMonth(month)}-01`]),
     ...schoolHolidays.filter(({ last }) => last >= day).map(freeDaysOf),

@@ -2,8 +2,16 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import { bookingClosesAtHour } from '../editions/agency-facts.ts'
 
 export const activeSeasons = [2025, 2026, 2027] as const
-/** The last month that houses are let in, YYYY-MM. */
-export const lastSeasonMonth = `${Math.max(...activeSeasons)}-12`
+/** Years that houses are let in, as of an ISO day or month: its own is one once all the active ones are over. */
+export function seasonsOn(day: string): readonly number[] {
+  return [...new Set([...activeSeasons, Number(day.slice(0, 4))])]
+}
+
+/** The last month that houses are let in, YYYY-MM, as of an ISO day or month. */
+export function lastSeasonMonth(day: string): string {
+  return `${Math.max(...seasonsOn(day))}-12`
+}
+
 export const defaultDuration = 7
 export const lastMinuteWindowDays = 21
 export const newAtProviderDays = 365

@@ -48,7 +48,7 @@ export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: 
           month={dateOfDay(`${month}-01`)}
           onMonthChange={(date) => setMonth(dayOfDate(date).slice(0, 7))}
           startMonth={dateOfDay(`${earliest.slice(0, 7)}-01`)}
-          endMonth={dateOfDay(`${nextMonth(lastSeasonMonth)}-01`)}
+          endMonth={dateOfDay(`${nextMonth(lastSeasonMonth(earliest))}-01`)}
           modifiers={{ arrival: [...totals.keys()].map(dateOfDay), around: around.map(dateOfDay) }}
           modifiersClassNames={{ arrival: 'arrival', around: 'around' }}
           formatters={{

@@ -56,7 +56,8 @@ export function offeredMonths(earliest: string, requested?: string): string[] {
 
 const seasonMonths = remembered((first: string): readonly string[] => {
   const months = [first]
-  for (let month = nextMonth(first); month <= lastSeasonMonth; month = nextMonth(month)) months.push(month)
+  const last = lastSeasonMonth(first)
+  for (let month = nextMonth(first); month <= last; month = nextMonth(month)) months.push(month)
   return months
 })
 
@@ -81,7 +82,10 @@ export function offeredHolidays(
     land,
     holidays: schoolHolidays
       .filter((each) => each.land === land)
-      .filter(({ id, first, last }) => id === requested || (last > earliest && first.slice(0, 7) <= lastSeasonMonth)),
+      .filter(
+        ({ id, first, last }) =>
+          id === requested || (last > earliest && first.slice(0, 7) <= lastSeasonMonth(earliest)),
+      ),
   }))
 }
 

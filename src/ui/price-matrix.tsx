@@ -121,7 +121,7 @@ function MonthSteps({ market, messages, month, firstMonth, hrefOfMonth }: StepPr
         </a>
       )}
       <strong>{name(month)}</strong>
-      {after <= lastSeasonMonth && (
+      {after <= lastSeasonMonth(firstMonth) && (
         <a className="button small" href={hrefOfMonth(after)} rel="nofollow">
           {name(after)}
           <Icon name="arrow" />

@@ -25,7 +25,7 @@ export async function seedAgency({ write, lodgings, today, weeks, alsoHouses = [
   await seedStreets(write)
   await seedFacilities(write)
   await seedItems(write)
-  await seedTexts(write)
+  await seedTexts(write, today)
   await seedPortal(write, today)
   await seedDeferredPeriods(write, today)
   await write.insert('redirect', redirectColumns, redirectRows())

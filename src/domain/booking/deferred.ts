@@ -1,5 +1,5 @@
 import type { DeferredPeriod } from '../../contracts/booking.ts'
-import { activeSeasons, nightsOf, today } from '../stays.ts'
+import { nightsOf, seasonsOn, today } from '../stays.ts'
 
 /** Periods without prices yet: from the day on which they open, their stays are booked like any other. */
 export function openPeriods(periods: readonly DeferredPeriod[], now: Date): DeferredPeriod[] {
@@ -22,7 +22,7 @@ export function periodOf(
   for (const night of nightsOf(arrival, duration)) {
     const nightPeriods = open.filter((period) => hasNight(period, night))
     for (const period of nightPeriods) awaited.add(period)
-    if (nightPeriods.length === 0 && !isOnSale(periods, night)) return undefined
+    if (nightPeriods.length === 0 && !isOnSale(periods, night, now)) return undefined
   }
   return [...awaited].sort((a, b) => b.opensAt.localeCompare(a.opensAt))[0]
 }
@@ -43,7 +43,6 @@ function hasNight({ fromDate, toDate }: DeferredPeriod, night: string): boolean 
 }
 
 /** Whether a night without an open period is on sale. */
-function isOnSale(periods: readonly DeferredPeriod[], night: string): boolean {
-  const year = Number(night.slice(0, 4))
-  return activeSeasons.some((season) => season === year) || periods.some((period) => hasNight(period, night))
+function isOnSale(periods: readonly DeferredPeriod[], night: string, now: Date): boolean {
+  return seasonsOn(today(now)).includes(Number(night.slice(0, 4))) || periods.some((period) => hasNight(period, night))
 }

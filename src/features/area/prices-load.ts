@@ -23,7 +23,7 @@ export const monthKey = 'maaned'
 export function monthOf({ query, now }: RenderContext): string {
   const day = today(now)
   const requested = dateRules.maaned(query.get(monthKey) ?? '')
-  if (requested && requested >= day.slice(0, 7) && requested <= lastSeasonMonth) return requested
+  if (requested && requested >= day.slice(0, 7) && requested <= lastSeasonMonth(day)) return requested
   return day.slice(8) > lastDayOfUse ? nextMonth(day.slice(0, 7)) : day.slice(0, 7)
 }
 

@@ -20,7 +20,7 @@ import {
 import { priceSteps } from '../../../src/editions/table.ts'
 import { criterionFields } from '../../../src/features/search/criterion-fields.ts'
 import { toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
-import { specialDatesOf } from '../../../src/ui/offered-dates.ts'
+import { offeredMonths, specialDatesOf } from '../../../src/ui/offered-dates.ts'
 
 const usual = parseSearchView(new URLSearchParams())
 
@@ -81,6 +81,11 @@ test('windows: last minute 21 days, new house 3 years, new with us 365 days, sea
   expect(activeSeasons).toEqual([2025, 2026, 2027])
   expect(criterionFields.yearBuilt.counted?.({ day: '2026-11-21' })).toEqual(['2023'])
   expect(filterOf(`${facility.yearBuilt}=2023`)).toBe(`facilities.${facility.yearBuilt} >= 2023`)
+})
+
+test('months are offered to the end of the last season, and after it to the end of the year', () => {
+  expect([offeredMonths('2026-11-30').length, offeredMonths('2026-11-30').at(-1)]).toEqual([14, '2027-12'])
+  expect([offeredMonths('2028-11-30'), offeredMonths('2028-12-01')]).toEqual([['2028-11', '2028-12'], ['2028-12']])
 })
 
 test('days of December 2025 and 2026 are marked as data', () => {

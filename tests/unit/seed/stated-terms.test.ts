@@ -6,13 +6,16 @@ import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { entries } from '../kv/seeded-editions.ts'
 
 const brokerTexts: unknown[][] = []
-await seedTexts({
-  clear: async () => {},
-  insert: async (table, _, rows) => {
-    for (const row of rows) if (table === 'broker_text') brokerTexts.push([...row])
+await seedTexts(
+  {
+    clear: async () => {},
+    insert: async (table, _, rows) => {
+      for (const row of rows) if (table === 'broker_text') brokerTexts.push([...row])
+    },
+    finish: async () => {},
   },
-  finish: async () => {},
-})
+  '2026-11-30',
+)
 
 function brokerText(name: string, { id }: Market): string {
   return String(brokerTexts.find(([text, lan]) => text === name && lan === id)?.[2])

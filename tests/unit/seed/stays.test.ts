@@ -107,3 +107,15 @@ function itemPriceFrom(row: Recorded, currency: 'DKK' | 'EUR'): BookingOptionIte
     item: { ...item, description: '', unitName: '' },
   }
 }
+
+test('an agency that is seeded after the last listed season lets its houses to the end of that year', async () => {
+  for (const day of ['2028-02-29', '2031-06-01']) {
+    const later = await recordSeed({ lodgings: 2, today: day })
+    const arrivals = rowsOf(later, 'booking_option').map(({ arrival }) => String(arrival))
+    expect([arrivals.length > 100, arrivals.toSorted().at(-1)?.slice(0, 7)]).toEqual([true, `${day.slice(0, 4)}-12`])
+    expect(rowsOf(later, 'broker_meta')).toContainEqual({
+      key: 'activeSeasons',
+      value: `2025,2026,2027,${day.slice(0, 4)}`,
+    })
+  }
+})

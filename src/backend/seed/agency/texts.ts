@@ -1,4 +1,4 @@
-import { activeSeasons } from '../../../domain/stays.ts'
+import { seasonsOn } from '../../../domain/stays.ts'
 import { bookingClosesAtHour, company, houseTimes, payment } from '../../../editions/agency-facts.ts'
 import { writtenFacts } from '../../../editions/written-facts.ts'
 import data from '../data/broker-texts.json' with { type: 'json' }
@@ -11,7 +11,6 @@ const metas: Record<string, string> = {
   checkInTime: houseTimes.checkIn,
   checkOutTime: houseTimes.checkOut,
   bookingClosesAtHour: String(bookingClosesAtHour),
-  activeSeasons: activeSeasons.join(','),
   depositRate: String(payment.firstShare),
   balanceDueDays: String(payment.restDaysBefore),
   eurRate: '7.45',
@@ -19,7 +18,7 @@ const metas: Record<string, string> = {
   consumptionPriceArea: 'DK1',
 }
 
-export async function seedTexts(write: SeedWriter): Promise<void> {
+export async function seedTexts(write: SeedWriter, today: string): Promise<void> {
   await write.insert(
     'broker_text',
     ['name', 'lan', 'html'],
@@ -27,7 +26,11 @@ export async function seedTexts(write: SeedWriter): Promise<void> {
       seededEditions.map(({ id, language }) => [name, id, fill(text[language], writtenFacts(language))]),
     ),
   )
-  await write.insert('broker_meta', ['key', 'value'], Object.entries(metas))
+  await write.insert(
+    'broker_meta',
+    ['key', 'value'],
+    Object.entries({ ...metas, activeSeasons: seasonsOn(today).join(',') }),
+  )
 }
 
 /** Weeks of the coming season that can be put down for before their prices are known. */

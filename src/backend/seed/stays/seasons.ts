@@ -1,5 +1,5 @@
 import { easterSunday } from '../../../domain/school-holidays.ts'
-import { activeSeasons, addDays, daysBetween, weekdayOf } from '../../../domain/stays.ts'
+import { addDays, daysBetween, lastSeasonMonth, weekdayOf } from '../../../domain/stays.ts'
 
 const longestStay = 21
 
@@ -16,9 +16,9 @@ export interface SeasonCalendar {
   factorOf(day: number, nights: number): number
 }
 
-/** Arrivals from today to the end of the last active season, or for a number of weeks. */
+/** Arrivals from today to the end of the last season, or for a number of weeks. */
 export function seasonCalendar(today: string, weeks?: number): SeasonCalendar {
-  const seasonEnd = `${activeSeasons[activeSeasons.length - 1]}-12-31`
+  const seasonEnd = `${lastSeasonMonth(today)}-31`
   const untilEnd = daysBetween(today, seasonEnd) + 1
   const lastArrival = weeks === undefined ? untilEnd : Math.min(untilEnd, weeks * 7)
   const days = daysFrom(today, lastArrival + longestStay)
