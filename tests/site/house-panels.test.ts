@@ -321,6 +321,16 @@ test('prices say what cleaning costs at once, further extras on demand, and what
   expect(chosen).not.toContain(lodging.cancellationTerms)
   // A fifth of the rent of 4,000 and the fee of 95.
   expect(chosen).toContain('betaler du 819\u00a0kr.\u00a0(20\u00a0%)')
+  expect(chosen).toContain(lodging.freeMove)
+})
+
+test('a stay whose days for a move without a fee are over does not offer one', async () => {
+  const { lodging } = messagesOf(markets[0])
+  // The site's clock shows 21 November 2026.
+  const site = siteOf({ ...facts, held: stay('2027-01-09', 7, 400_000) })
+  const shown = await mainOf(site, '/sommerhus-bl1017/?arrival=2027-01-09&duration=7')
+  expect(shown).toContain(lodging.cancellationRows)
+  expect(shown).not.toContain(lodging.freeMove)
 })
 
 test('of a stay that no forecast reaches a house says what its month is usually like, and requests no forecast', async () => {

@@ -1,7 +1,8 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { instalmentsOf } from '../../domain/booking/instalments.ts'
 import { cancellationSteps } from '../../domain/booking/stay-terms.ts'
-import { today } from '../../domain/stays.ts'
+import { addDays, today } from '../../domain/stays.ts'
+import { freeMoveDaysBefore } from '../../editions/agency-facts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -19,6 +20,7 @@ export function PaidWhen({ request, quote }: ChosenStayProps) {
   const { payment, review } = messages.booking
   const instalments = instalmentsOf(quote.arrival, quote.total, today(now))
   const cancellation = cancellationSteps(quote.arrival, quote.total, today(now))
+  const isMovedFree = addDays(quote.arrival, -freeMoveDaysBefore) >= today(now)
   return (
     <>
       <h3>{payment.title}</h3>
@@ -28,7 +30,7 @@ export function PaidWhen({ request, quote }: ChosenStayProps) {
       {cancellation.length > 1 && (
         <Fold summary={messages.lodging.cancellationRows}>
           <CancellationLadder market={market} messages={messages} terms={{ cancellation }} />
-          <p>{messages.lodging.freeMove}</p>
+          {isMovedFree && <p>{messages.lodging.freeMove}</p>}
         </Fold>
       )}
     </>
