@@ -10,6 +10,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { stayDates } from '../../src/ui/stay-dates.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
+import { engineSearch } from './engine-search.ts'
 import { oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
@@ -72,6 +73,7 @@ interface Facts {
  */
 function siteOf(facts: Facts, fails: (name: string, variables: Record<string, unknown>) => boolean = () => false) {
   const asked: string[] = []
+  const filters: (string | undefined)[] = []
   const lodgingOf = () => ({
     ...{ id: 17, name: 'BL1017', address1: 'Klitvej 1', postalCode: '6857', city: 'Blåvand', locationId: 141 },
     ...{ departmentSysId: 'office', latitude: 55.56012, longitude: 8.13007, rating: 4 },
@@ -143,7 +145,9 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
       return [{ lodgingId: 18, score: 1 }] as never
     },
     search: {
-      async lodgings({ parameters = {} }) {
+      async lodgings(request) {
+        const { parameters = {} } = request
+        filters.push(engineSearch(request).filter)
         const { dates, durations } = parameters as { dates?: string[]; durations?: number[] }
         const [date, duration] = [dates?.[0] ?? null, durations?.[0] ?? null]
         const isFree = date === null || date === facts.similarFrom
@@ -154,7 +158,7 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
       },
     },
   })
-  return { ...site, asked }
+  return { ...site, asked, filters }
 }
 
 const facts: Facts = { words: 'Vi kommer igen.', beach: 300, cleaning: 30_000 }
@@ -218,14 +222,77 @@ test('what a trip costs is told to that trip alone', async () => {
   expect(await page(`?arrival=${addDays(saturday, 7)}&duration=7`)).not.toContain('adults=2')
 })
 
-test('a pet stays part of the trip where a house takes none and another length is chosen', async () => {
-  const pets = (html: string) => {
-    const [, form = ''] = /<form data-sent-by-choice="".*?>(.*?)<\/form>/s.exec(html) ?? []
-    return /<(input|select)[^>]* name="pets"[^>]*>/.exec(form)?.[0]
+/** What is offered of a house: beside its title, and in the box. */
+function offersOf(main: string): string {
+  const [bar = ''] = /<div class="stay-bar">.*?<\/div>/s.exec(main) ?? []
+  return bar + main.slice(main.indexOf('class="stay-box"'), main.indexOf('</aside>'))
+}
+
+test.each([
+  ['adults=4&pets=1', { pets: 0 }, 'da'],
+  ['1=4&husdyr=1', { pets: 0 }, 'de'],
+  ['adults=2&pets=2', { pets: 1 }, 'en'],
+  ['adults=6&infants=4', {}, 'da'],
+  ['adults=5&children=2&pets=1', { pets: 0 }, 'de'],
+] as const)(
+  'a house that does not take the party %s has no price for it and nothing to book',
+  async (party, own, key) => {
+    const edition = markets.find((each) => each.key === key) ?? markets[0]
+    const messages = messagesOf(edition)
+    const { box } = messages.lodging
+    for (const dates of [`arrival=${saturday}&duration=7`, `arrival=${addDays(saturday, 1)}&duration=7`, '']) {
+      const path = `${origins[key]}${href.lodging(edition, 'BL1017')}?${dates}&${party}`
+      const main = await mainOf(siteOf({ ...facts, ...own }), path)
+      const offers = offersOf(main)
+      expect(offers).not.toContain('href="/booking/')
+      expect(offers).not.toContain(`>${box.book}`)
+      expect(offers).not.toContain('price-lines')
+      expect(main).not.toMatch(/id="prices"><h2>[^<]*<\/h2><[^>]*class="price-lines"/)
+      // In words in both places, with a way on in both.
+      expect(
+        offers.match(/<p[^>]*>(?:Husdyr ikke|Keine Haust|Only 1 pet|Kun plads til 6|Nur Platz für 6)/g),
+      ).toHaveLength(2)
+      expect(offers.match(/class="button primary nearest" href="[^"]+"/g)).toHaveLength(2)
+    }
+  },
+)
+
+test('without its pets, or as one of fewer, the stay is priced and can be booked; others are found for all', async () => {
+  const offers = async (query: string, own: Partial<Facts>) =>
+    offersOf(await mainOf(siteOf({ ...facts, ...own }), `/sommerhus-bl1017/?arrival=${saturday}&duration=7&${query}`))
+  const linksIn = (html: string) =>
+    [...html.matchAll(/ href="([^"#]+)/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+  const { lodging } = messagesOf(markets[0])
+  const refused = await offers('adults=4&pets=1', { pets: 0 })
+  expect(refused).toContain(`<span>${lodging.withoutPets}</span><b>4.395\u00a0kr.</b>`)
+  const [without = ''] = linksIn(refused)
+  expect(without).toBe(`/sommerhus-bl1017/?arrival=${saturday}&duration=7&adults=4`)
+  const priced = await offers(without.slice(without.indexOf('adults')), { pets: 0 })
+  expect(priced).toContain(`href="/booking/?lodging=bl1017&amp;arrival=${saturday}&amp;duration=7`)
+  expect(priced).toContain('4.395\u00a0kr.')
+  expect(linksIn(refused)).toContain(`/soeg/?1=4&ankomst=${saturday}&duration=7&husdyr=1`)
+  expect(await offers('adults=2&pets=2', { pets: 1 })).toContain('<span>For 2\u00a0voksne, 1\u00a0husdyr</span>')
+  const [larger] = linksIn(await offers('adults=7', {}))
+  expect(larger).toBe(`/soeg/?1=7&ankomst=${saturday}&duration=7`)
+})
+
+test('in the form of a house that takes no pets a pet that was requested can be left at home', async () => {
+  const formOf = async (own: Partial<Facts>) => {
+    const main = await mainOf(
+      siteOf({ ...facts, ...own }),
+      `/sommerhus-bl1017/?arrival=${saturday}&duration=7&adults=2&pets=1`,
+    )
+    return /<select name="pets">.*?<\/select>/s.exec(main)?.[0]
   }
-  const url = `/sommerhus-bl1017/?arrival=${saturday}&duration=7&adults=2&pets=1`
-  expect(pets(await mainOf(siteOf({ ...facts, pets: 0 }), url))).toBe('<input type="hidden" name="pets" value="1"/>')
-  expect(pets(await mainOf(siteOf(facts), url))).toBe('<select name="pets">')
+  expect(await formOf({ pets: 0 })).toBe('<select name="pets"><option>0<option selected="">1</select>')
+  expect(await formOf({ pets: 1 })).toBe('<select name="pets"><option>0<option selected="">1</select>')
+})
+
+test('similar houses take the whole party, also where no dates are chosen', async () => {
+  const site = siteOf(facts)
+  await mainOf(site, '/sommerhus-bl1017/?adults=5&pets=2')
+  expect(site.filters.at(-1)).toMatch(/pets >= 2/)
+  expect(site.filters.at(-1)).toMatch(/persons\D*>= 5|facilities\.1 >= 5/)
 })
 
 test('a trip with flexible days has the stay that is free on one of them, the nearest to its day', async () => {

@@ -144,7 +144,7 @@ export const shortlist = {
     next: 'Nærmeste ledige ophold: {dates}',
     gone: 'Huset udlejes ikke længere.',
     small: { one: 'Kun plads til {count} person', other: 'Kun plads til {count} personer' },
-    noPets: 'Husdyr er ikke tilladt i huset',
+    noPets: 'Husdyr ikke tilladt',
     fewPets: { one: 'Kun {count} husdyr tilladt', other: 'Kun {count} husdyr tilladt' },
     from: 'fra',
     total: 'Obligatoriske ydelser er med',

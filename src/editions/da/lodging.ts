@@ -202,6 +202,9 @@ export const lodging = {
   notFree: 'Opholdet er ikke ledigt',
   nearest: 'Nærmeste ledige ophold',
   seeStay: 'Se {dates}',
+  withoutPets: 'Uden husdyr',
+  forParty: 'For {party}',
+  largerHouses: 'Se større huse',
   onHold: 'Reserveret indtil kl. {time}',
   stayTaken: 'Det ophold er desværre ikke ledigt. Vælg en anden ankomstdag.',
   box: {

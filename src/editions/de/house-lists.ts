@@ -157,7 +157,7 @@ export const shortlist: typeof danishShortlist = {
       one: 'Nur Platz für {count} Person',
       other: 'Nur Platz für {count} Personen',
     },
-    noPets: 'Haustiere sind hier nicht erlaubt',
+    noPets: 'Keine Haustiere erlaubt',
     fewPets: { one: 'Nur {count} Haustier erlaubt', other: 'Nur {count} Haustiere erlaubt' },
     from: 'ab',
     total: 'Alle Pflichtkosten sind enthalten',

@@ -210,6 +210,9 @@ export const lodging: typeof danishLodging = {
   notFree: 'Termin nicht frei',
   nearest: 'Nächster freier Termin',
   seeStay: '{dates} ansehen',
+  withoutPets: 'Ohne Haustier',
+  forParty: 'Für {party}',
+  largerHouses: 'Größere Häuser ansehen',
   onHold: 'Reserviert bis {time}\u00a0Uhr',
   stayTaken: 'Dieser Termin ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',
   box: {

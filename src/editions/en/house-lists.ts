@@ -149,7 +149,7 @@ export const shortlist: typeof danishShortlist = {
     next: 'Nearest available dates: {dates}',
     gone: 'This house is no longer available to rent.',
     small: { one: 'Sleeps only {count}', other: 'Sleeps only {count}' },
-    noPets: 'Pets are not allowed here',
+    noPets: 'No pets allowed',
     fewPets: { one: 'Only {count} pet allowed', other: 'Only {count} pets allowed' },
     from: 'from',
     total: 'All compulsory charges included',

@@ -206,6 +206,9 @@ export const lodging: typeof danishLodging = {
   notFree: 'Stay not available',
   nearest: 'Nearest available dates',
   seeStay: 'See {dates}',
+  withoutPets: 'Without pets',
+  forParty: 'Price for {party}',
+  largerHouses: 'See larger houses',
   onHold: 'On hold until {time}, Danish time',
   stayTaken: 'Sorry, that stay is not available. Please choose another arrival date.',
   box: {

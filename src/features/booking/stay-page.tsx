@@ -1,4 +1,3 @@
-import type { Party } from '../../contracts/booking.ts'
 import { houseField } from '../../contracts/booking-forms.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { today } from '../../domain/stays.ts'
@@ -15,7 +14,7 @@ import { href } from '../../urls/paths.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingPrice, { type OtherHouse } from './booking-price.island.tsx'
 import { type BookingStay, offerOf, quoteOf } from './load.ts'
-import { readNotFree } from './not-free.tsx'
+import { otherHousesUrl, readNotFree } from './not-free.tsx'
 import { changeSince, PriceChanged, signedOffer } from './price-changes.tsx'
 import { partyErrors } from './stay-fields.tsx'
 import { stayKnownTexts } from './stay-known.tsx'
@@ -62,7 +61,7 @@ export async function stayPage(
   const heading = notFree?.heading ?? (isComplete ? booking.stay.legend : booking.headings.step1)
   const notice = (
     <>
-      <PartyFitted request={request} party={draft.party} house={stay.house} />
+      <PartyFitted request={request} {...draft} house={stay.house} />
       {moved && isFree && <Notice>{formatMessage(booking.stay.moved, { date }, market)}</Notice>}
       {notFree?.notice}
       {isFree && refusal && <Notice kind="error">{refusal}</Notice>}
@@ -152,11 +151,23 @@ function partiesErrors(
 /** In the query of step 1: the party that was requested, where the house does not take it. */
 export const fittedKey = 'asked'
 
-/** The house does not take everybody who was requested: the booking is for those whom it takes. */
-export function PartyFitted({ request, party, house }: { request: RenderContext; party: Party; house: HouseRoom }) {
+/** The house does not take everybody who was requested: the booking is for those whom it takes; other houses take all. */
+export function PartyFitted({ request, stay, party, house }: Pick<Draft, 'stay' | 'party'> & FittedProps) {
   const { market, messages, query } = request
   const requested = readPartyWord(query.get(fittedKey) ?? '')
   if (!requested || partyFaults(requested, house).length === 0) return null
   const texts = { requested: partyText(market, messages, requested), party: partyText(market, messages, party) }
-  return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
+  return (
+    <Notice kind="warning">
+      <p>{formatMessage(messages.booking.stay.partyFitted, texts, market)}</p>
+      <p>
+        <a href={otherHousesUrl(market, stay, requested)}>{messages.booking.otherHouses}</a>
+      </p>
+    </Notice>
+  )
+}
+
+interface FittedProps {
+  request: RenderContext
+  house: HouseRoom
 }

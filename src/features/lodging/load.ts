@@ -5,7 +5,7 @@ import type { HouseReview } from '../../contracts/review.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { type Area, areaOfLocation } from '../../domain/areas.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
-import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
+import { defaultParty, fittedParty, partyFaults } from '../../domain/booking/party.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
@@ -51,8 +51,10 @@ export interface LoadedLodging {
   arrivals: PricedStay[]
   /** Durations of free stays on the requested arrival, or of the cheapest ones. */
   durations: number[]
-  /** The requested stay when it is free. */
+  /** The requested stay when it is free, and the house takes the party. */
   quote: StayQuote | null
+  /** Where the house does not take the requested party: the components that say so, and the stay's price for the others. */
+  refused: (typeof import('./party-refused.tsx') & { fitted: StayQuote | null }) | null
   /** End of another guest's hold of the requested stay, where nobody has booked it. */
   heldUntil: Date | null
   /** Signed quotes of the shown prices: of that stay, and of the cheapest ones in their order. */
@@ -112,6 +114,8 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
   const heldUntil = stays.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)
+  const quote = chosen ? quoteStay(chosen, itemPrices, items, party) : null
+  const isRefused = ofQuery.party !== null && partyFaults(ofQuery.party, lodging.vacationRental).length > 0
   const sign = (stay: HouseStay) =>
     request.quotes.sign(
       quotedStay({ option: { ...stay, lodgingId: lodging.id }, itemPrices, chosen: items, party }, now),
@@ -127,7 +131,8 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     party,
     arrivals,
     durations: [...new Set([...defaultDurations, requested.duration])].sort((a, b) => a - b),
-    quote: chosen ? quoteStay(chosen, itemPrices, items, party) : null,
+    quote: isRefused ? null : quote,
+    refused: isRefused ? { ...(await import('./party-refused.tsx')), fitted: quote } : null,
     heldUntil: heldUntil ? new Date(heldUntil) : null,
     signed: {
       trip: chosen ? await sign(chosen) : '',
@@ -139,7 +144,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     RoomsAndBeds,
     FacilityGroups,
     FloorPlan: drawn ? drawn.FloorPlan : null,
-    stayTerms: chosen ? await import('./stay-terms.tsx') : null,
+    stayTerms: quote && !isRefused ? await import('./stay-terms.tsx') : null,
     details,
     forecast: forecastStay(lodging.itemPrices, new Map(use?.itemPrices.map((item) => [item.itemId, item[season]])), {
       season,

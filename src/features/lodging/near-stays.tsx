@@ -8,9 +8,9 @@ import { chosenStayUrl } from './requested-stay.ts'
 const maxNear = 3
 
 /** Where the requested stay is not free: the nearest ones of its length, as step 1 of the booking lists them. */
-export function nearStays({ request, requested, arrivals, quote }: LodgingPageProps) {
+export function nearStays({ request, requested, arrivals, quote, refused }: LodgingPageProps) {
   const { arrival, duration } = requested
-  return quote || !arrival ? [] : neighboursOf({ arrival, duration }, arrivals, request.now, maxNear)
+  return quote || refused || !arrival ? [] : neighboursOf({ arrival, duration }, arrivals, request.now, maxNear)
 }
 
 /** The nearest of them with its total, as the button that chooses it. */

@@ -7,7 +7,7 @@ import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
-import type { Trip } from '../../domain/trip.ts'
+import { noTrip, type Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type House, readHouse } from './read-house.ts'
 
@@ -40,7 +40,7 @@ export async function findSimilar(
   const related = await request.services.related.lodgings(id, request.market.id, similarCandidates).catch(() => null)
   const ids = related?.map(({ lodgingId }) => lodgingId)
   const ofStay = trip.arrival ? await findAlike(request, reading, ids, stayRequest(request, trip)) : []
-  const alike = ofStay.length > 0 ? ofStay : await findAlike(request, reading, ids?.slice(0, shownSimilar), {})
+  const alike = ofStay.length > 0 ? ofStay : await findAnyStay(request, reading, ids, trip)
   const { facts } = await reading
   return {
     hits: asShown(
@@ -74,6 +74,17 @@ function asShown(hits: LodgingHit[], shown: readonly string[], { party }: Trip):
 function stayRequest({ market, now }: RenderContext, trip: Trip): Partial<LodgingRequest> {
   const criteria = new Map([...criteriaOfTrip({ ...trip, searchQuery: '' }), ['flex', { value: '0' }]])
   return requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), market.id, today(now))
+}
+
+/** Without dates; all of those that are alike are looked at where a party leaves some of them out. */
+async function findAnyStay(
+  request: RenderContext,
+  reading: Promise<House>,
+  ids: readonly number[] | undefined,
+  { party }: Trip,
+): Promise<LodgingHit[]> {
+  if (!party) return findAlike(request, reading, ids?.slice(0, shownSimilar), {})
+  return findAlike(request, reading, ids, stayRequest(request, { ...noTrip, party }))
 }
 
 /** @param ids the houses that are alike, the most alike first; undefined where nobody could say */

@@ -1,9 +1,7 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import { partyFaults } from '../../domain/booking/party.ts'
 import type { UseForecast } from '../../domain/consumption.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
-import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatMoney, formatMoneyRange, wholeUnits } from '../../markets/formats.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -21,7 +19,7 @@ import { pickerId } from './stays.tsx'
 
 /** The price of a stay, the form that chooses it, and the way to its booking; it works without scripts. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, requested, quote, forecast, stayTerms } = props
+  const { request, lodging, requested, quote, refused, forecast, stayTerms } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
@@ -34,7 +32,6 @@ export function StayBox(props: LodgingPageProps) {
               {stayDates(market, quote.arrival, quote.duration)}
             </h2>
             <MovedDay {...props} />
-            <PartyFitted {...props} />
             <StayForm {...props} />
             <a className="button primary" href={bookHref(props, quote)} rel="nofollow">
               {texts.book}
@@ -57,7 +54,8 @@ export function StayBox(props: LodgingPageProps) {
         ) : (
           <>
             <h2>{texts.title}</h2>
-            {cheapest && !requested.arrival && (
+            {refused && <refused.RefusedNotice {...props} fitted={refused.fitted} />}
+            {cheapest && !requested.arrival && !refused && (
               <div className="price-now">
                 <StayTotal
                   market={market}
@@ -68,9 +66,8 @@ export function StayBox(props: LodgingPageProps) {
                 />
               </div>
             )}
-            <StayState {...props} />
+            {!refused && <StayState {...props} />}
             <NearStays {...props} />
-            <PartyFitted {...props} />
             <StayForm {...props} />
           </>
         )}
@@ -109,9 +106,16 @@ function ExpectedUse({ request: { market, messages }, forecast, use, total }: Ex
  * Beside the title, on phones at the bottom.
  */
 export function StayBar(props: LodgingPageProps) {
-  const { request, lodging, requested, quote, heldUntil } = props
+  const { request, lodging, requested, quote, refused, heldUntil } = props
   const { market, messages } = request
   const texts = messages.lodging.box
+  if (refused) {
+    return (
+      <div className="stay-bar">
+        <refused.RefusedBar {...props} fitted={refused.fitted} />
+      </div>
+    )
+  }
   const cheapest = lodging.cheapestBookingOptions[0]
   const price = quote ?? (cheapest && { total: cheapest.totalPrice, duration: cheapest.duration, from: true })
   const saving = quote?.saving ?? 0
@@ -168,7 +172,6 @@ export function StayBar(props: LodgingPageProps) {
   )
 }
 
-/** The link keeps the whole requested party, also persons for whom the house has no room: step 1 says so. */
 function bookHref({ lodging, requested: { party }, signed }: LodgingPageProps, { arrival, duration }: StayQuote) {
   return withTrip(href.book(lodging.name, arrival, duration, signed.trip), { ...noTrip, party })
 }
@@ -206,12 +209,4 @@ function StayState({ request, lodging, requested, heldUntil }: LodgingPageProps)
       </p>
     </Notice>
   )
-}
-
-/** Says that the house does not take the whole party, and for whom the prices are. */
-function PartyFitted({ request, lodging, requested, party }: LodgingPageProps) {
-  const { market, messages } = request
-  if (!requested.party || partyFaults(requested.party, lodging.vacationRental).length === 0) return null
-  const texts = { requested: partyText(market, messages, requested.party), party: partyText(market, messages, party) }
-  return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
 }

@@ -11,9 +11,9 @@ import type { LodgingPageProps } from './page.tsx'
 
 /** Length, arrival and guests of a stay; it loads the page with its price. */
 export function StayForm(props: LodgingPageProps) {
-  const { request, durations, requested, arrivals, quote } = props
+  const { request, durations, requested, arrivals, quote, refused } = props
   const { market, messages } = request
-  const hasOtherButton = quote !== null || nearStays(props).length > 0
+  const hasOtherButton = quote !== null || refused !== null || nearStays(props).length > 0
   const texts = messages.lodging.box
   return (
     <form action={`${request.path}#stays`} method="get" {...{ [sentByChoiceAttribute]: '' }}>
@@ -32,7 +32,7 @@ export function StayForm(props: LodgingPageProps) {
       <SelectField
         name="arrival"
         label={texts.arrival}
-        defaultValue={quote?.arrival ?? ''}
+        defaultValue={(quote ?? refused?.fitted)?.arrival ?? ''}
         choices={[
           { value: '', label: texts.chooseArrival },
           ...arrivals.map(({ arrival, totalPrice }) => ({
@@ -49,28 +49,28 @@ export function StayForm(props: LodgingPageProps) {
   )
 }
 
-/** Who comes, in one line that opens to be changed, as far as the house takes them. */
+/** Who comes, in one line that opens to be changed: to whom the house takes, beside whom it was requested for. */
 function Guests({ request: { market, messages }, lodging, requested, party }: LodgingPageProps) {
   const numbers = offeredNumbers(lodging.vacationRental)
   return (
     <details className="guests" id="guests">
       <summary>
         {messages.lodging.box.party}
-        <span>{partyText(market, messages, party)}</span>
+        <span>{partyText(market, messages, requested.party ?? party)}</span>
       </summary>
       <div>
         {partyKeys.map((name) => {
           const [min, max] = numbers[name]
-          const asked = requested.party?.[name] ?? 0
-          // What this house does not take at all stays part of the trip.
-          if (max === 0) return asked > 0 && <input key={name} type="hidden" name={name} value={asked} />
+          const chosen = requested.party?.[name] ?? party[name]
+          if (max === 0 && chosen === 0) return null
           return (
             <label className="field" key={name}>
               {messages.booking.stay[name]}
-              <select name={name} defaultValue={party[name]}>
+              <select name={name} defaultValue={chosen}>
                 {numbersFrom(min, max).map((count) => (
                   <option key={count}>{count}</option>
                 ))}
+                {chosen > max && <option>{chosen}</option>}
               </select>
             </label>
           )

@@ -16,7 +16,8 @@ function noteFor(word: string, market: Market = markets[0]) {
   // As much of a page's request as the note reads.
   const request = read as unknown as RenderContext
   const party = fittedParty({ adults: 5, children: 1, infants: 0, pets: 2 }, house)
-  return renderToStaticMarkup(createElement(PartyFitted, { request, party, house }))
+  const stay = { lodgingId: 1, name: 'BL1001', arrival: '2027-07-03', duration: 7 }
+  return renderToStaticMarkup(createElement(PartyFitted, { request, stay, party, house }))
 }
 
 const large: Party = { adults: 5, children: 1, infants: 0, pets: 2 }
@@ -33,6 +34,8 @@ test.each([
     expect(note).toContain(word)
     expect(note).toContain(fitted)
     expect(note).not.toContain('{')
+    // The search for those who were requested.
+    expect(note).toMatch(/href="\/(soeg|suche|search)\/\?1=6&amp;ankomst=2027-07-03[^"]*&amp;husdyr=2"/)
   },
 )
 
