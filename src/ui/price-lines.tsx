@@ -11,30 +11,35 @@ import type { Messages } from '../markets/messages/messages.ts'
 
 export type SummaryTexts = Messages['booking']['summary']
 
-/** Everything that the total is made of, and the total: of a reduced rent the normal one, and what is taken off it. */
-export function PriceLines({ market, texts, lines, total, saving = 0, totalText }: PriceLinesProps) {
+/** Everything that the total is made of, and the total. */
+export function PriceLines({ market, texts, lines, total, saving, totalText }: PriceLinesProps) {
   return (
     <dl className="price-lines">
-      {lines.map((line) => (
-        <Fragment key={lineKey(line)}>
-          <div>
-            <dt>{lineTitle(market, texts, line)}</dt>
-            <dd>{formatMoney(market, line.kind === 'rent' ? line.amount + saving : line.amount)}</dd>
-          </div>
-          {line.kind === 'rent' && saving > 0 && (
-            <div className="minus">
-              <dt>{texts.discount}</dt>
-              <dd>{`\u2212${formatMoney(market, saving)}`}</dd>
-            </div>
-          )}
-        </Fragment>
-      ))}
+      <LineRows market={market} texts={texts} lines={lines} saving={saving} />
       <div className="total">
         <dt>{texts.total}</dt>
         <dd>{totalText ?? formatMoney(market, total)}</dd>
       </div>
     </dl>
   )
+}
+
+/** The lines of a price in a list: of a reduced rent the normal one, and what is taken off it. */
+export function LineRows({ market, texts, lines, saving = 0 }: Omit<PriceLinesProps, 'total' | 'totalText'>) {
+  return lines.map((line) => (
+    <Fragment key={lineKey(line)}>
+      <div>
+        <dt>{lineTitle(market, texts, line)}</dt>
+        <dd>{formatMoney(market, line.kind === 'rent' ? line.amount + saving : line.amount)}</dd>
+      </div>
+      {line.kind === 'rent' && saving > 0 && (
+        <div className="minus">
+          <dt>{texts.discount}</dt>
+          <dd>{`\u2212${formatMoney(market, saving)}`}</dd>
+        </div>
+      )}
+    </Fragment>
+  ))
 }
 
 export interface PriceLinesProps {

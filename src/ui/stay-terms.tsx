@@ -77,6 +77,21 @@ export function CancellationLadder({ market, messages, terms }: LadderProps) {
   )
 }
 
+/** What cancelling costs now, and the last day on which it costs no more; null once nothing is said of it. */
+export function cancelByText(
+  market: Market,
+  { cancelBy }: Pick<Messages['lodging'], 'cancelBy'>,
+  { cancellation: [step] }: Pick<StayTerms, 'cancellation'>,
+): string | null {
+  if (!step) return null
+  const texts = {
+    date: unbroken(formatDate(market, step.until, 'date')),
+    amount: formatMoney(market, step.amount),
+    percentage: Math.round(step.share * 100),
+  }
+  return formatMessage(cancelBy, texts, market)
+}
+
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }

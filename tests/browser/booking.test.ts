@@ -122,7 +122,7 @@ test('Step 1 says what decides, and its way on stays in sight in windows of ever
   expect(text).toContain(booking.review.cancellation)
   // What is paid when is the total, the steps of cancelling are parts of it; both follow the party.
   const sum = async () => {
-    const amounts = await form.locator('.stay-terms dl').first().locator('dd').allInnerTexts()
+    const amounts = await form.locator('.stay-terms dl').first().locator('dd').allTextContents()
     return amounts.slice(0, 2).reduce((total, amount) => total + minorUnits(amount), 0)
   }
   expect(await sum()).toBe(await shownTotal(page))
@@ -211,9 +211,9 @@ test.each(markets)(
     expect(minorUnits(await row.locator('strong').innerText())).toBe(await shownTotal(page))
     expect((await page.locator('.held').boundingBox())?.height).toBeLessThanOrEqual(26)
     expect(await page.locator('h1').innerText()).toBe(messages.booking.headings.step2)
-    // The long text on the device comes after all fields.
+    // The long text on the device comes after the guest's fields.
     const order = await page
-      .locator('#field-firstName, .extras, .details-kept')
+      .locator('#field-firstName, #field-comment, .details-kept')
       .evaluateAll((all) => all.map(({ className }) => className))
     expect(order.at(-1)).toBe('details-kept')
     expect(guest.problems).toEqual([])

@@ -58,7 +58,6 @@ export function BookingLayout(props: BookingLayoutProps) {
       {children}
       <BookingFoot request={request} draft={draft} />
       {settings && <Help settings={settings} />}
-      <LeaveBooking request={request} draft={draft} />
     </div>
   )
 }
@@ -169,7 +168,7 @@ interface DraftProps {
   draft: Draft
 }
 
-/** Links for continuing the booking on another device, or another booking. */
+/** In one line: to another device, to another booking, and out of this one. */
 function BookingFoot({ request, draft }: DraftProps) {
   const { market, messages, now, origin } = request
   const { link: texts } = messages.bookingFlow
@@ -199,11 +198,12 @@ function BookingFoot({ request, draft }: DraftProps) {
           {messages.bookingFlow.drafts.title}
         </a>
       )}
+      <LeaveBooking request={request} draft={draft} />
     </div>
   )
 }
 
-/** The form that gives the booking up, at the end, where it is not pressed by mistake. */
+/** The form that gives the booking up, far from the way on, where it is not pressed by mistake. */
 function LeaveBooking({ request, draft }: DraftProps) {
   return (
     <form className="booking-leave" method="post" action={href.booking()}>

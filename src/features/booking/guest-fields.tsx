@@ -26,6 +26,8 @@ export interface GuestFieldsProps {
   ownCountry: string
   isFromAccount: boolean
   isLoggedOut: boolean
+  /** Page of the privacy policy; an edition without one has no link. */
+  privacyPath: string | undefined
 }
 
 type InputHelp = Pick<
@@ -81,18 +83,13 @@ export function GuestFields(props: GuestFieldsProps) {
           </div>
         ))}
       </div>
+      <DetailsKept {...props} />
     </fieldset>
   )
 }
 
-interface DetailsKeptProps {
-  request: RenderContext
-  /** Page of the privacy policy; an edition without one has no link. */
-  privacyPath?: string
-}
-
-/** What becomes of the details, after all that is typed and chosen. */
-export function DetailsKept({ request, privacyPath }: DetailsKeptProps) {
+/** What becomes of the details. */
+function DetailsKept({ request, privacyPath }: Pick<GuestFieldsProps, 'request' | 'privacyPath'>) {
   const { messages } = request
   const texts = messages.booking.guest
   return (

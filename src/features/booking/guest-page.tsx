@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
 import BookingTotal from './booking-total.island.tsx'
-import { countryName, DetailsKept, ExtrasFields, GuestFields, ownCountryOf } from './guest-fields.tsx'
+import { countryName, ExtrasFields, GuestFields, ownCountryOf } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
 import { type BookingStay, expectedUse, quoteOf, validItems } from './load.ts'
 import { changeSince, PriceChanged, quoteField, signedOffers } from './price-changes.tsx'
@@ -123,6 +123,7 @@ export async function guestPage(
             isLoggedOut={!request.session.isLikely()}
             errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
             ownCountry={ownCountryOf(market, settings)}
+            privacyPath={privacy?.path}
           />
           <ExtrasFields
             request={request}
@@ -135,7 +136,6 @@ export async function guestPage(
           {others.map((other) => (
             <OtherExtras key={other.mark} request={request} mate={other} />
           ))}
-          <DetailsKept request={request} privacyPath={privacy?.path} />
           <StepEnd
             market={market}
             label={booking.summary.total}

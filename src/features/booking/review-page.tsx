@@ -10,11 +10,12 @@ import { formatMoney } from '../../markets/formats.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
+import { CheckField } from '../../ui/field.tsx'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
-import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
+import { CancellationLadder, cancelByText, Instalments } from '../../ui/stay-terms.tsx'
 import { href } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
 import { BookingLayout, bookingPage } from './booking-layout.tsx'
@@ -22,7 +23,7 @@ import type { Hold } from './hold.ts'
 import { otherHousesUrl } from './not-free.tsx'
 import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
-import { OrderFacts, ReviewRows, TermsField } from './review-parts.tsx'
+import { OrderFacts, ReviewRows, TermsText } from './review-parts.tsx'
 import { StepEnd } from './step-end.tsx'
 import { type Also, AlsoTotal } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.tsx'
@@ -35,7 +36,7 @@ export interface ReviewPageOptions {
   termsMissing?: boolean
 }
 
-/** Step 3: everything once more, and one button, the facts that it orders right above it. */
+/** Step 3: everything once more, and one button: right above it the terms to accept, and the facts that it orders. */
 export async function reviewPage(
   request: RenderContext,
   order: Order,
@@ -105,16 +106,20 @@ export async function reviewPage(
           )}
           <section className="panel">
             <h2>{booking.review.cancellation}</h2>
-            <p>{booking.review.cancellationLead}</p>
-            <CancellationLadder market={market} messages={messages} terms={allTerms} />
-            {others.length > 0 && <p>{messages.bookingFlow.together.cancellation}</p>}
-            {paths.cancellation && (
-              <p>
-                <a href={paths.cancellation} target="_blank" rel="noopener">
-                  {`${booking.review.cancellationLink} (${messages.layout.newWindow})`}
-                </a>
-              </p>
-            )}
+            <p>{cancelByText(market, messages.lodging, allTerms)}</p>
+            <details className="terms-fold">
+              <summary>{messages.lodging.cancellationRows}</summary>
+              <p>{booking.review.cancellationLead}</p>
+              <CancellationLadder market={market} messages={messages} terms={allTerms} />
+              {others.length > 0 && <p>{messages.bookingFlow.together.cancellation}</p>}
+              {paths.cancellation && (
+                <p>
+                  <a href={paths.cancellation} target="_blank" rel="noopener">
+                    {`${booking.review.cancellationLink} (${messages.layout.newWindow})`}
+                  </a>
+                </p>
+              )}
+            </details>
           </section>
         </div>
         <section className="panel order-panel">
@@ -122,7 +127,7 @@ export async function reviewPage(
           <p>{booking.payment.lead}</p>
           <Instalments market={market} messages={messages} terms={allTerms} />
           <p className="field-hint">{messages.layout.footer.payment}</p>
-          <TermsField messages={messages} path={paths.terms} error={termsError} />
+          <TermsText messages={messages} path={paths.terms} />
           <h2>{booking.review.facts}</h2>
           <OrderFacts request={request} order={order} />
           <StepEnd
@@ -132,6 +137,7 @@ export async function reviewPage(
             note={`${stayDatesShort(market, quote.arrival, quote.duration)} · ${nights} · ${partyText(market, messages, sumOfParties(orders.map(({ draft }) => draft.party)))}`}
             back={{ path: href.bookingStep(2), label: booking.back }}
           >
+            <CheckField name="terms" value="yes" label={booking.review.terms} error={termsError} required />
             <Button type="submit">{booking.review.submit}</Button>
           </StepEnd>
         </section>
@@ -153,8 +159,7 @@ interface ReviewedHouseProps {
 /** What is booked of one house, and its price. */
 function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHouseProps) {
   const { market, messages } = request
-  const { review, summary } = messages.booking
-  const { quote, stay, terms, draft } = order
+  const { stay, draft } = order
   const { house } = stay
   const shownBefore = new Set(before.flatMap((each) => knownOf(request, each)).map(({ text, period }) => text + period))
   const known = knownOf(request, order).filter(({ text, period }) => !shownBefore.has(text + period))
@@ -177,14 +182,30 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
       </div>
       <ReviewRows request={request} order={order} isOther={before.length > 0} />
       <GoodToKnow title={messages.goodToKnow.title} lines={known} />
-      <section className="panel">
-        <h2>{isOfSeveral ? `${review.price} · ${house.name}` : review.price}</h2>
-        <PriceLines market={market} texts={summary} {...quote} />
-        <p className="field-hint">{summary.included}</p>
-        <AlsoTotal market={market} also={also} total={quote.total} />
-        <BesideThePrice market={market} texts={summary} quote={terms} party={draft.party} total={quote.total} />
-      </section>
+      <HousePrice request={request} order={order} isOfSeveral={isOfSeveral} also={also} />
     </>
+  )
+}
+
+/** What the price is made of, where the list above the button has its sum alone, and what is not part of it. */
+function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHouseProps, 'before'>) {
+  const { market, messages } = request
+  const { review, summary } = messages.booking
+  const { quote, stay, terms, draft } = order
+  const hasMore = terms.metered.length + terms.deposits.length > 0
+  if (!isOfSeveral && !hasMore && !also) return null
+  return (
+    <section className="panel">
+      {isOfSeveral && (
+        <>
+          <h2>{`${review.price} · ${stay.house.name}`}</h2>
+          <PriceLines market={market} texts={summary} {...quote} />
+          <p className="field-hint">{summary.included}</p>
+        </>
+      )}
+      <AlsoTotal market={market} also={also} total={quote.total} />
+      <BesideThePrice market={market} texts={summary} quote={terms} party={draft.party} total={quote.total} />
+    </section>
   )
 }
 

@@ -7,8 +7,8 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { CheckField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { LineRows } from '../../ui/price-lines.tsx'
 import { href } from '../../urls/paths.ts'
 import { countryName } from './guest-fields.tsx'
 import { type Order, totalOf } from './order.ts'
@@ -122,27 +122,18 @@ export function ChangedNotice({ request, change }: ChangedNoticeProps) {
   return <Notice kind="error">{request.messages.booking.review.changedElsewhere}</Notice>
 }
 
-interface TermsFieldProps {
-  messages: Messages
-  path?: string
-  error?: string
-}
-
-/** The terms have to be accepted, and there is no right of withdrawal: said before the order. */
-export function TermsField({ messages, path, error }: TermsFieldProps) {
+/** Where the terms are, and that there is no right of withdrawal: said before the order. */
+export function TermsText({ messages, path }: { messages: Messages; path?: string }) {
   const { review } = messages.booking
   return (
-    <>
-      <CheckField name="terms" value="yes" label={review.terms} error={error} required />
+    <p className="field-hint">
+      {`${review.noWithdrawal} `}
       {path && (
-        <p>
-          <a href={path} target="_blank" rel="noopener">
-            {`${review.termsLink} (${messages.layout.newWindow})`}
-          </a>
-        </p>
+        <a href={path} target="_blank" rel="noopener">
+          {`${review.termsLink} (${messages.layout.newWindow})`}
+        </a>
       )}
-      <p>{review.noWithdrawal}</p>
-    </>
+    </p>
   )
 }
 
@@ -151,7 +142,7 @@ interface OrderFactsProps {
   order: Order
 }
 
-/** House, dates, persons and total: what German law (BGB § 312j) wants right above the button. */
+/** House, dates, persons and price: what German law (BGB § 312j) wants right above the button. */
 export function OrderFacts({ request, order }: OrderFactsProps) {
   const { market, messages } = request
   const { booking, card } = messages
@@ -185,6 +176,7 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
           )}
         </Fragment>
       ))}
+      {order.others.length === 0 && <LineRows market={market} texts={booking.summary} {...order.quote} />}
       <div className="total">
         <dt>{order.others.length > 0 ? messages.bookingFlow.together.sum : booking.summary.total}</dt>
         <dd>

@@ -8,25 +8,29 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
+import { CancellationLadder, cancelByText, Instalments } from '../../ui/stay-terms.tsx'
 
 export interface StayKnownTexts {
   stay: Messages['booking']['stay']
   payment: Pick<Messages['booking']['payment'], 'title' | 'lead' | 'due' | 'deposit' | 'depositBack' | 'inAll'>
   review: Pick<Messages['booking']['review'], 'cancellation' | 'cancelUntil' | 'cancelPays'>
+  /** What cancelling costs now. */
+  cancelBy: string
   /** How the key comes. */
   key: string
 }
 
 export function stayKnownTexts({
   booking: { stay, payment, review, done },
-}: Pick<Messages, 'booking'>): StayKnownTexts {
+  lodging: { cancelBy },
+}: Pick<Messages, 'booking' | 'lodging'>): StayKnownTexts {
   const { title, lead, due, deposit, depositBack, inAll } = payment
   const { cancellation, cancelUntil, cancelPays } = review
   return {
     stay,
     payment: { title, lead, due, deposit, depositBack, inAll },
     review: { cancellation, cancelUntil, cancelPays },
+    cancelBy,
     key: done.next2,
   }
 }
@@ -98,23 +102,28 @@ interface TermsOfStayProps {
   today: string
 }
 
-/** What is paid when, and what cancelling costs. */
+/** What is paid when, and what cancelling costs: a line each, which opens. */
 export function TermsOfStay({ market, texts, quotes, today }: TermsOfStayProps) {
   const messages = { booking: texts }
   const terms = sumOfTerms(quotes.map((quote) => stayTerms(quote, new Map(), 0, today)))
   return (
-    <div className="stay-terms">
-      <section className="panel">
-        <h2>{texts.payment.title}</h2>
-        <p>{texts.payment.lead}</p>
+    <section className="panel stay-terms">
+      <details className="terms-fold">
+        <summary>
+          <b>{texts.payment.title}</b>
+          <span>{texts.payment.lead}</span>
+        </summary>
         <Instalments market={market} messages={messages} terms={terms} />
-      </section>
+      </details>
       {terms.cancellation.length > 0 && (
-        <section className="panel">
-          <h2>{texts.review.cancellation}</h2>
+        <details className="terms-fold">
+          <summary>
+            <b>{texts.review.cancellation}</b>
+            <span>{cancelByText(market, texts, terms)}</span>
+          </summary>
           <CancellationLadder market={market} messages={messages} terms={terms} />
-        </section>
+        </details>
       )}
-    </div>
+    </section>
   )
 }

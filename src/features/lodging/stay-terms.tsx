@@ -3,10 +3,8 @@ import { instalmentsOf } from '../../domain/booking/instalments.ts'
 import { cancellationSteps } from '../../domain/booking/stay-terms.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { freeMoveDaysBefore } from '../../editions/agency-facts.ts'
-import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
+import { CancellationLadder, cancelByText, Instalments } from '../../ui/stay-terms.tsx'
 import { Fold } from './sections.tsx'
 
 interface ChosenStayProps {
@@ -23,8 +21,9 @@ export function PaidWhen({ request, quote }: ChosenStayProps) {
   const isMovedFree = addDays(quote.arrival, -freeMoveDaysBefore) >= today(now)
   return (
     <>
-      <h3>{payment.title}</h3>
-      <Instalments market={market} messages={messages} terms={{ ...quote, instalments }} />
+      <Fold summary={payment.title}>
+        <Instalments market={market} messages={messages} terms={{ ...quote, instalments }} />
+      </Fold>
       <h3>{review.cancellation}</h3>
       <CancelBy request={request} quote={quote} />
       {cancellation.length > 1 && (
@@ -37,12 +36,10 @@ export function PaidWhen({ request, quote }: ChosenStayProps) {
   )
 }
 
-/** What cancelling costs now, and the last day on which it costs no more; `isQuiet` beside the button. */
+/** What cancelling costs now; `isQuiet` beside the button. */
 export function CancelBy({ request, quote: { arrival, total }, isQuiet }: ChosenStayProps & { isQuiet?: boolean }) {
   const { market, messages, now } = request
-  const [step] = cancellationSteps(arrival, total, today(now))
-  if (!step) return null
-  const date = formatDate(market, step.until, 'date').replaceAll(' ', '\u00a0')
-  const texts = { date, amount: formatMoney(market, step.amount), percentage: Math.round(step.share * 100) }
-  return <p className={isQuiet ? 'quiet' : undefined}>{formatMessage(messages.lodging.cancelBy, texts, market)}</p>
+  const cancellation = cancellationSteps(arrival, total, today(now))
+  const text = cancelByText(market, messages.lodging, { cancellation })
+  return text && <p className={isQuiet ? 'quiet' : undefined}>{text}</p>
 }
