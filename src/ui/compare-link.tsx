@@ -6,6 +6,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { shortTitle } from '../markets/short-title.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
+import { iconClass } from './icons.tsx'
 
 export interface CompareLinkProps {
   market: Market
@@ -14,17 +15,20 @@ export interface CompareLinkProps {
   title: string
   /** The trip in the link. */
   trip?: Trip
+  /** On a card's picture: its word is a tooltip. */
+  isIcon?: boolean
 }
 
 /** The link to the comparison that begins with this house. Scripts make it a button that takes the house in or out. */
-export function CompareLink({ market, messages, code, title, trip = noTrip }: CompareLinkProps) {
+export function CompareLink({ market, messages, code, title, trip = noTrip, isIcon }: CompareLinkProps) {
   return (
     <a
-      className={compareClass}
+      className={isIcon ? `${compareClass} ${iconClass('scales')}` : compareClass}
+      title={isIcon ? messages.card.compare : undefined}
       href={withTrip(href.compare([code]), trip)}
       aria-label={formatMessage(messages.card.compareHouse, { title: shortTitle(title) }, market)}
     >
-      {messages.card.compare}
+      {!isIcon && messages.card.compare}
     </a>
   )
 }

@@ -19,41 +19,57 @@ export interface FactsProps {
   market: Market
   messages: Pick<Messages, 'card'>
   house: HouseFacts
-  /** All six, as on a house's own page; else the four of a card. */
-  all?: boolean
 }
 
-export function Facts({ market, messages, house, all }: FactsProps) {
+/** All six, as on a house's own page. */
+export function Facts({ market, messages, house }: FactsProps) {
+  const { persons, bedrooms, bathrooms, houseArea, pets, beachDistance } = factTexts(market, messages, house)
   return (
     <ul className="facts">
-      {factsOf(market, messages, house, all).map(({ icon, text }) => (
+      {[persons, bedrooms, bathrooms, houseArea, pets, beachDistance].map(({ icon, text }) => (
         <li key={icon} className={iconClass(icon)}>
-          {all ? text : <ShortFact text={text} />}
+          {text}
         </li>
       ))}
     </ul>
   )
 }
 
-/** Its number, with the rest of its words heard alone (card.css); a dash where it has none. */
+interface CardFactsProps extends FactsProps {
+  /** What is special about the house. */
+  facilities: readonly { icon: IconName; label: string }[]
+}
+
+/** One line of a card, in the order in which what has no room is left out. */
+export function CardFacts({ market, messages, house, facilities }: CardFactsProps) {
+  const { persons, bedrooms, pets, beachDistance } = factTexts(market, messages, house)
+  const short = ({ icon, text }: { icon: IconName; text: string }) => (
+    <li key={text} className={iconClass(icon)}>
+      <ShortFact text={text} />
+    </li>
+  )
+  return (
+    <ul className="facts">
+      {[persons, bedrooms, beachDistance].map(short)}
+      {facilities.map(({ icon, label }) => (
+        <li key={label} className={iconClass(icon)}>
+          {label}
+        </li>
+      ))}
+      {house.pets > 0 && short(pets)}
+    </ul>
+  )
+}
+
+/** Its number, with the rest of its words heard alone (card.css). */
 function ShortFact({ text }: { text: string }) {
-  const [, number = '–', words] = /^(\d[\d.,]*(?:\s?k?m\b)?)?(.*)$/.exec(text) ?? []
+  const [, number, words] = /^(\d[\d.,]*(?:\s?k?m\b)?)(.*)$/.exec(text) ?? []
   return (
     <>
       {number}
       <i>{words}</i>
     </>
   )
-}
-
-function factsOf(
-  market: Market,
-  { card }: Pick<Messages, 'card'>,
-  house: HouseFacts,
-  all = false,
-): { icon: IconName; text: string }[] {
-  const { persons, bedrooms, bathrooms, houseArea, pets, beachDistance } = factTexts(market, { card }, house)
-  return [persons, bedrooms, ...(all ? [bathrooms, houseArea] : []), pets, beachDistance]
 }
 
 /** Texts of the facts. */

@@ -6,7 +6,6 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
-import { factTexts } from './facts.tsx'
 import { highlighted, highlightedOf } from './highlighted-facilities.ts'
 import { LodgingCard, type MovedBy, maxPictures, type ShownHit } from './lodging-card.tsx'
 
@@ -49,7 +48,7 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
       areaTitle={placeName(market, hit)}
       favoritesHref={favoritesHref}
       trip={priced}
-      facilities={highlightedFacilities(market, hit, messages)}
+      facilities={highlightedFacilities(hit, messages)}
       from={!dated}
       {...looks}
     />
@@ -64,7 +63,7 @@ export function hitHref(market: Market, hit: LinkedHit, ofStay: boolean, trip: T
   return hit.quote ? `${link}&quote=${hit.quote}` : link
 }
 
-const maxFacilities = 3
+const maxFacilities = 2
 const shownFacilities: ReadonlySet<number> = new Set(highlighted.map(({ id }) => id))
 
 type LinkedHit = Pick<LodgingHit, 'name' | 'date' | 'duration' | 'quote'>
@@ -83,14 +82,10 @@ export function shownOnCard(hit: HitCardProps['hit']): HitCardProps['hit'] {
   }
 }
 
-/** A house without any of them says how large it is in their place. */
-function highlightedFacilities(market: Market, hit: ShownHit, { card, facilities }: HitCardProps['messages']) {
-  const own = highlightedOf(hit)
+function highlightedFacilities(hit: ShownHit, { facilities }: HitCardProps['messages']) {
+  return highlightedOf(hit)
     .slice(0, maxFacilities)
     .map(({ icon, text }) => ({ icon, label: facilities[text] }))
-  if (own.length > 0) return own
-  const { houseArea, bathrooms } = factTexts(market, { card }, hit)
-  return [houseArea, bathrooms].map(({ icon, text }) => ({ icon, label: text }))
 }
 
 /** Search hits side by side; `isRow` is swiped on phones. */

@@ -7,14 +7,14 @@ import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { CompareLink } from './compare-link.tsx'
-import { Facts } from './facts.tsx'
+import { CardFacts } from './facts.tsx'
 import { Heart } from './heart.tsx'
 import type { IconName } from './icon-shapes.ts'
-import { Icon, iconClass } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
-import { Rating } from './reviews.tsx'
-import { stayDates, stayDays } from './stay-dates.ts'
+import { ShortRating } from './reviews.tsx'
+import { stayDates, stayDatesShort, stayDays } from './stay-dates.ts'
 
 /** The fields of a hit that a card shows: nothing else makes two cards differ. */
 export type ShownHit = Pick<
@@ -117,39 +117,26 @@ export function LodgingCard({
             {formatMessage(messages.card.discount, { price: formatMoney(market, hit.discountTotal) }, market)}
           </span>
         )}
+        <CompareLink {...place} code={hit.name} title={hit.title} trip={trip} isIcon />
         <Heart {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
       </div>
       <div className="card-body">
         <p className="card-area">
           {`${areaTitle} · ${hit.name}`}
-          <CompareLink {...place} code={hit.name} title={hit.title} trip={trip} />
+          <ShortRating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
         </p>
         <Heading className="card-title">
-          <a
-            href={href}
-            title={hit.title.length > maxShownTitle ? hit.title : undefined}
-            {...(priority ? { [prefetchAttribute]: '' } : {})}
-          >
+          <a href={href} {...(priority ? { [prefetchAttribute]: '' } : {})}>
             {inLines(hit.title)}
           </a>
         </Heading>
-        <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
-        {facilities.length > 0 && (
-          <ul>
-            {facilities.map(({ icon, label }) => (
-              <li key={label} className={iconClass(icon)}>
-                {label}
-              </li>
-            ))}
-          </ul>
-        )}
-        <Facts {...place} house={hit} />
+        <CardFacts {...place} house={hit} facilities={facilities} />
         <div className="card-price">
           {hit.date && hit.duration ? (
             <>
               {!isOfTrip && (
                 <p className="card-stay">
-                  <StayDates {...place} arrival={hit.date} duration={hit.duration} moved={moved} />
+                  <StayDates {...place} arrival={hit.date} duration={hit.duration} moved={moved} from={from} />
                 </p>
               )}
               <Price
@@ -171,13 +158,16 @@ export function LodgingCard({
   )
 }
 
-interface StayDatesProps extends Pick<LodgingCardProps, 'market' | 'messages' | 'moved'> {
+interface StayDatesProps extends Pick<LodgingCardProps, 'market' | 'messages' | 'moved' | 'from'> {
   arrival: string
   duration: number
 }
 
-/** A day other than the requested one stands out, with the reason beside it. */
-function StayDates({ market, messages, arrival, duration, moved }: StayDatesProps) {
+/** A day other than the requested one stands out, with the reason beside it; where none is, it is the cheapest stay's. */
+function StayDates({ market, messages, arrival, duration, moved, from }: StayDatesProps) {
+  if (from) {
+    return formatMessage(messages.card.cheapestStay, { dates: stayDatesShort(market, arrival, duration) }, market)
+  }
   if (moved === undefined) return stayDates(market, arrival, duration)
   if (moved === null) return <b>{stayDates(market, arrival, duration)}</b>
   const weekday = formatDate(market, arrival, moved === 'changeDay' ? 'dayOfWeek' : 'dayOfWeekShort')
@@ -188,9 +178,6 @@ function StayDates({ market, messages, arrival, duration, moved }: StayDatesProp
     </>
   )
 }
-
-/** A longer title may be cut where cards stand side by side: it is said by a tooltip, too. */
-const maxShownTitle = 54
 
 /** The title, whose lines begin with no dash and break no compound. */
 function inLines(title: string) {

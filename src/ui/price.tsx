@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -34,7 +35,7 @@ interface StayTotalProps extends StayPrice {
   isInline?: boolean
 }
 
-/** The same as a part of a page; its nights open the price of one. */
+/** The same as a part of a page; its nights open the price of one, which stands below it where no dates are chosen. */
 export function StayTotal({ market, texts, total, duration, from, before, isInline }: StayTotalProps) {
   const nights = formatMessage(texts.nights, { count: duration }, market)
   return (
@@ -47,7 +48,7 @@ export function StayTotal({ market, texts, total, duration, from, before, isInli
         </>
       )}
       {' · '}
-      {isInline || duration < 2 ? (
+      {isInline || from || duration < 2 ? (
         nights
       ) : (
         <details>
@@ -59,10 +60,10 @@ export function StayTotal({ market, texts, total, duration, from, before, isInli
   )
 }
 
-/** "405 kr. pr. nat"; where it does not come out even, the nearest whole krone or euro with an "about". */
+/** "405 kr. pr. nat"; where it is no whole krone or euro, the nearest one with an "about". */
 function perNightText(market: Market, texts: StayPriceTexts, total: number, duration: number): string {
-  const isExact = total % duration === 0
-  const night = isExact ? total / duration : Math.round(total / duration / 100) * 100
+  const night = Math.round(total / duration / 100) * 100
+  const isExact = night * duration === total
   const price = formatMoney(market, night)
   return formatMessage(isExact ? texts.perNight : texts.aboutPerNight, { price }, market)
 }
@@ -90,22 +91,31 @@ export interface PriceProps extends StayPrice {
   isInline?: boolean
 }
 
-/** One amount, the stay's total; a line below it says what the stay comes to with what is paid by the meter. */
+/**
+ * One amount, the stay's total; below it what the stay comes to with what is paid by the meter. The cheapest stays of
+ * houses have different lengths, so that there the price of a night stands before that.
+ */
 export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, ...stay }: PriceProps) {
   const texts = messages.card
   const before = normalTotal > stay.total && { total: normalTotal, text: texts.priceBefore }
-  const note = [
+  const notes = [
+    stay.from && stay.duration > 1 && perNightText(market, texts, stay.total, stay.duration),
     pets > 0 && formatMessage(texts.withPets, { count: pets }, market),
     forecast && allInText(market, texts, forecast),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((note) => typeof note === 'string')
   const amount = <StayTotal market={market} texts={texts} {...stay} before={before} />
-  if (!note) return <div className="price price-now">{amount}</div>
+  if (notes.length === 0) return <div className="price price-now">{amount}</div>
   return (
     <div className="price">
       <div className="price-now">{amount}</div>
-      <p className="price-note">{note}</p>
+      <p className="price-note">
+        {notes.map((note, place) => (
+          <Fragment key={note}>
+            {place > 0 && <br />}
+            {note}
+          </Fragment>
+        ))}
+      </p>
     </div>
   )
 }

@@ -52,6 +52,19 @@ export function Rating({ market, messages, value, count }: StarsProps & { count:
   )
 }
 
+/** The same at the end of a card's first line: ★ 4,6 (23), heard in words. */
+export function ShortRating({ market, messages, value, count }: StarsProps & { count: number }) {
+  if (count === 0) return <span className="rating none">{messages.card.noReviewsShort}</span>
+  const average = formatNumber(market, value, 1)
+  const heard = `${average} ${messages.card.outOfFive} · ${formatMessage(messages.card.reviews, { count }, market)}`
+  return (
+    <span className={`rating ${iconClass('star-full')}`} role="img" aria-label={heard}>
+      <strong>{average}</strong>
+      {` (${formatNumber(market, count)})`}
+    </span>
+  )
+}
+
 export interface ReviewEntryProps {
   market: Market
   messages: Pick<Messages, 'card' | 'layout' | 'lodging' | 'people'>

@@ -45,7 +45,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
             name="facts"
             shows={[lodging.vacationRental]}
             tags={[tagOf.lodging(lodging.id)]}
-            render={() => <Facts market={market} messages={messages} house={lodging.vacationRental} all />}
+            render={() => <Facts market={market} messages={messages} house={lodging.vacationRental} />}
           />
           <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
         </div>

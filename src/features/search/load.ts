@@ -64,7 +64,7 @@ async function loadHouses(
   }
   const party = partyOfCriteria(criteria)
   const priced = withPartyTotals(results.hits, party?.pets ?? 0)
-  const shown = withForecasts(priced, judging !== null, party)
+  const shown = withForecasts(priced, party)
   if (!judging) return { ...results, hits: shown }
   const hits = await withQuotes(quotes, shown, now, party)
   const judged = await inTime(judging)
@@ -109,13 +109,13 @@ function isUrgencyShown({ isUrgent, left, of }: Urgency, found: number): boolean
 }
 
 /**
- * Hits as they are shown: with the likely consumption of the party, where dates were requested and there are enough
- * earlier stays, and without the data of that.
+ * Hits as they are shown: with the likely consumption of the party, where there are enough earlier stays, and without
+ * the data of that.
  * @param party null for a search without a party
  */
-function withForecasts(hits: readonly LodgingHit[], dated: boolean, party: Party | null): LodgingHit[] {
+function withForecasts(hits: readonly LodgingHit[], party: Party | null): LodgingHit[] {
   return hits.map((hit) => {
-    const forecast = dated ? hitForecast(hit, party) : null
+    const forecast = hitForecast(hit, party)
     return { ...hit, metered: undefined, linen: undefined, ...(forecast && { forecast }) }
   })
 }

@@ -20,7 +20,10 @@ export async function runSearch(send: Send, { request, fields }: EngineQuery): P
   }
   const { own, ofHouses } = dividedFields(request, fields)
   const reply = await sendSearch(send, searchFor(request, own, first))
-  if (request.kind !== 'lodging' || ofHouses.length === 0 || reply.hits.length === 0) return reply
+  if (request.kind !== 'lodging' || reply.hits.length === 0) return reply
+  if (own.includes(seasonal.document))
+    return { ...reply, hits: parseReply('search', HousesSchema, reply.hits).map(inSeason) }
+  if (ofHouses.length === 0) return reply
   const houses = await sendSearches(send, searchesForHouses(request, [...new Set(idsOf(reply.hits))], ofHouses))
   return { ...reply, hits: withHouses(reply.hits, houses) }
 }
@@ -80,21 +83,22 @@ interface DividedFields {
   ofHouses: readonly string[]
 }
 
-/**
- * Which documents have the fields of a hit. A house that is found by itself has no metered use, which is that of a
- * stay.
- */
+/** Which documents have the fields of a hit. */
 function dividedFields(request: SearchRequest, fields: readonly string[]): DividedFields {
   const ofHit = (name: string) => name === seasonal.hit
   if (request.kind !== 'lodging') return { own: fields, ofHouses: [] }
-  if (!findsStays(request)) return { own: fields.filter((name) => !ofHit(name)), ofHouses: [] }
+  if (!findsStays(request)) return { own: fields.map(inDocument), ofHouses: [] }
   const ofHouses = fields.filter((name) => !ofStays.has(name))
   const own = fields.filter((name) => ofStays.has(name))
   if (ofHouses.length === 0) return { own, ofHouses }
   return {
     own: [...new Set([...own, 'lodgingId', ...(ofHouses.some(ofHit) ? ['date'] : [])])],
-    ofHouses: ['lodgingId', ...ofHouses.map((name) => (ofHit(name) ? seasonal.document : name))],
+    ofHouses: ['lodgingId', ...ofHouses.map(inDocument)],
   }
+}
+
+function inDocument(name: string): string {
+  return name === seasonal.hit ? seasonal.document : name
 }
 
 /** Searches for these houses' documents, as many ids in each as a filter names. */
@@ -114,6 +118,7 @@ function searchesForHouses(
 const HousesSchema = v.array(
   v.looseObject({
     lodgingId: v.number(),
+    date: v.optional(v.nullable(v.string())),
     [seasonal.document]: v.optional(v.record(v.picklist(seasons), v.unknown())),
   }),
 )
@@ -128,11 +133,14 @@ function withHouses(stays: readonly unknown[], houses: readonly Reply[]): Reply[
   const byId = new Map(documents.map((house) => [house.lodgingId, house]))
   return parseReply('search', StaysSchema, stays).flatMap((stay) => {
     const house = byId.get(stay.lodgingId)
-    if (!house) return []
-    const { [seasonal.document]: ofSeasons, ...rest } = house
-    const metered = stay.date ? ofSeasons?.[seasonOf(stay.date)] : undefined
-    return [{ ...rest, ...stay, ...(metered !== undefined && { [seasonal.hit]: metered }) }]
+    return house ? [inSeason({ ...house, ...stay })] : []
   })
+}
+
+/** A hit with the metered use of its stay's season alone. */
+function inSeason({ [seasonal.document]: ofSeasons, ...hit }: v.InferOutput<typeof HousesSchema>[number]) {
+  const metered = hit.date ? ofSeasons?.[seasonOf(hit.date)] : undefined
+  return metered === undefined ? hit : { ...hit, [seasonal.hit]: metered }
 }
 
 /**

@@ -66,7 +66,12 @@ test('a hit has the fields that its use needs, named, and the totals with pets w
   await search.houseLocations({ ...request, config: { withPetTotals: true } })
   await search.placed({ ...request, pets: 2 })
   expect(bodies()).toEqual([
-    { ...body, attributesToRetrieve: Object.keys(LodgingHitSchema.entries).filter((name) => name !== 'metered') },
+    {
+      ...body,
+      attributesToRetrieve: Object.keys(LodgingHitSchema.entries).map((name) =>
+        name === 'metered' ? 'meteredBySeason' : name,
+      ),
+    },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'] },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'] },
     {

@@ -60,8 +60,8 @@ test('that line names bed linen only where the house hires it out, and no amount
   expect(card({ ...hit, forecast: { allIn: null, hasLinen: false } })).toContain('>plus forbrug efter måler<')
   expect(card(hit)).not.toContain('forbrug')
   // A charge for pets is part of the price.
-  const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } }, 2)
-  expect(ofPets).toContain('>med 2\u00a0husdyr · ca. 8.124\u00a0kr. med forbrug<')
+  const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } }, { withPets: 2 })
+  expect(ofPets).toContain('>med 2\u00a0husdyr<br/>ca. 8.124\u00a0kr. med forbrug<')
 })
 
 test('a card says how many pictures it has before there are scripts, where they are not five', () => {
@@ -97,11 +97,30 @@ test('the buttons of a card name the house by what stands before the dash of its
   // Without scripts it leads to the comparison.
   expect(html).not.toContain('role="button"')
   expect(html).toContain('>Klithuset\u00a0– sommerhus med havudsigt</a>')
+  expect(html).toMatch(/<a class="compare-link i-scales"[^>]* title="Sammenlign"[^>]*><\/a>/)
   expect(card({ ...hit, title: ' – uden navn' })).toContain('aria-label="Sammenlign  – uden navn"')
 })
 
-test('says how good and of how many in words that everyone sees and hears', () => {
-  expect(card(hit)).toContain('<strong>4,6</strong><span>af 5 · 12 anmeldelser</span>')
+test('says how good and of how many beside its place, in words where it is heard', () => {
+  expect(card(hit)).toMatch(
+    /Blåvand · BL1234<span class="rating [^>]*role="img" aria-label="4,6 af 5 · 12 anmeldelser"><strong>4,6<\/strong> \(12\)/,
+  )
+})
+
+test('without dates it says whose price that is, and what a night of it is, whatever the length', () => {
+  const cheapest = card({ ...hit, duration: 4, forecast: { allIn: 812_340, hasLinen: false } }, { from: true })
+  expect(cheapest).toContain('<p class="card-stay">Billigst 3.–7. juli 2027</p>')
+  expect(cheapest).toContain('<small>fra </small><strong>6.895\u00a0kr.</strong>')
+  expect(cheapest).toContain('>ca. 1.724\u00a0kr. pr. nat<br/>ca. 8.124\u00a0kr. med forbrug</p>')
+  expect(card({ ...hit, duration: 4 }, { from: true })).toContain('<p class="price-note">ca. 1.724')
+  expect(card({ ...hit, duration: 1 }, { from: true })).not.toContain('price-note')
+})
+
+test('a card has one line of facts, which names no pets where the house takes none', () => {
+  const facts = (pets: number) => card({ ...hit, pets }).match(/<ul.*?<\/ul>/g)
+  expect(facts(0)).toHaveLength(1)
+  expect(facts(0)?.[0]).not.toContain('i-paw')
+  expect(facts(2)?.[0]).toContain('<li class="i-paw">2<i>\u00a0husdyr</i></li></ul>')
 })
 
 test('a house without pictures, reviews or a free stay says so', () => {
@@ -112,7 +131,7 @@ test('a house without pictures, reviews or a free stay says so', () => {
   expect(html).not.toContain('<img')
 })
 
-function card(of: LodgingHit, pets = 0): string {
+function card(of: LodgingHit, { withPets = 0, from = false } = {}): string {
   return renderToStaticMarkup(
     createElement(LodgingCard, {
       market,
@@ -122,7 +141,8 @@ function card(of: LodgingHit, pets = 0): string {
       areaTitle: 'Blåvand',
       favoritesHref: '/favorite-houses/',
       facilities: [],
-      pets,
+      pets: withPets,
+      from,
     }),
   )
 }
