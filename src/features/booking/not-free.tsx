@@ -130,8 +130,7 @@ function tripOf({ arrival, duration }: DraftStay, party: Party | null): Trip {
 /** Other houses are an offer beside the stay's own page: what fails costs them alone. */
 function findOthers(request: RenderContext, { house, locationId }: BookingStay, trip: Trip): Promise<LodgingHit[]> {
   const persons = Math.max(house.persons, trip.party ? roomNeeded(trip.party) : 0)
-  const shown = house.picture ? [house.picture.path] : []
-  return findFreeNearby(request, { id: house.id, locationId, persons }, trip, shown).catch(() => [])
+  return findFreeNearby(request, { id: house.id, locationId, persons }, trip).catch(() => [])
 }
 
 interface NeighboursProps {

@@ -6,7 +6,6 @@ import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { fewestStays } from '../../domain/consumption.ts'
 import { daysFrom } from '../../domain/criteria-request.ts'
-import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { addDays, daysBetween, defaultDuration, today } from '../../domain/stays.ts'
 import { type GuestReviews, readGuestReviews } from '../../routing/guest-reviews.ts'
@@ -41,24 +40,20 @@ const fewestReviews = fewestStays
 export async function loadFront(request: RenderContext): Promise<Front> {
   const none = () => null
   const counts = countHouses(request)
+  const freeSoon = readLastMinute(request).catch(none)
   const [counted, areas, lastMinute, recommended, reviews, presets, reviewsPage] = await Promise.all([
     counts,
     readAreas(request, counts).catch(none),
-    readLastMinute(request).catch(none),
-    readRecommended(request).catch(none),
+    freeSoon,
+    readRecommended(request, freeSoon).catch(none),
     readReviews(request).catch(none),
     request.services.content.query(searchPresetsQuery, { locale: request.market.locale }).catch(none),
     specificPage(request, 'reviews').catch(none),
   ])
   return {
     houses: counted?.totalHits ?? null,
-    ...{ areas, lastMinute, reviews, presets, reviewsPage },
-    recommended: recommended && withFirstPicturesApart(recommended, firstPicturesOf(lastMinute ?? [])),
+    ...{ areas, lastMinute, recommended, reviews, presets, reviewsPage },
   }
-}
-
-function firstPicturesOf(hits: readonly LodgingHit[]): string[] {
-  return hits.flatMap(({ images }) => images.slice(0, 1))
 }
 
 /** Without the search the areas are there, without numbers. */
@@ -89,11 +84,19 @@ export async function readLastMinute(request: RenderContext): Promise<LodgingHit
   return withQuotes(request.quotes, hits, request.now, null)
 }
 
-/** The houses with the best reviews, each with its cheapest week of the next summer; of any time where that is not let yet. */
-export async function readRecommended(request: RenderContext): Promise<LodgingHit[]> {
+/**
+ * The houses with the best reviews, each with its cheapest week of the next summer; of any time where that is not let yet.
+ * @param others houses that the page shows elsewhere
+ */
+export async function readRecommended(
+  request: RenderContext,
+  others: Promise<LodgingHit[] | null> = Promise.resolve(null),
+): Promise<LodgingHit[]> {
   const day = today(request.now)
   const hits = await findBest(request, { dates: summerDays(day) })
-  return hits.length > 0 ? hits : findBest(request, { dateTs: daysFrom(day) })
+  const found = hits.length > 0 ? hits : await findBest(request, { dateTs: daysFrom(day) })
+  const shown = new Set((await others)?.map(({ lodgingId }) => lodgingId))
+  return found.filter(({ lodgingId }) => !shown.has(lodgingId)).slice(0, shownRecommended)
 }
 
 /** The days of the summer on which a stay can still begin, from an ISO day on: next year's from the middle of July. */
@@ -118,7 +121,7 @@ async function findBest(request: RenderContext, arrivals: Arrivals): Promise<Lod
       { property: 'reviewCount', direction: 'DESC' },
       { property: 'totalPrice', direction: 'ASC' },
     ],
-    resultsPerPage: shownRecommended,
+    resultsPerPage: shownRecommended + shownLastMinute,
   })
   return hits
 }

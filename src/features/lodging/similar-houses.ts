@@ -1,7 +1,6 @@
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
@@ -41,33 +40,16 @@ export async function findSimilar(
   const ids = related?.map(({ lodgingId }) => lodgingId)
   const ofStay = trip.arrival ? await findAlike(request, reading, ids, stayRequest(request, trip)) : []
   const alike = ofStay.length > 0 ? ofStay : await findAnyStay(request, reading, ids, trip)
-  const { facts } = await reading
-  return {
-    hits: asShown(
-      alike,
-      facts.images.map(({ url }) => url),
-      trip,
-    ),
-    dated: ofStay.length > 0,
-  }
+  return { hits: forParty(alike, trip), dated: ofStay.length > 0 }
 }
 
-/**
- * Houses of a house's size nearby that are free for a stay for which it is not: one request.
- * @param shown its pictures on the page
- */
-export async function findFreeNearby(
-  request: RenderContext,
-  house: NearbyHouse,
-  trip: Trip,
-  shown: readonly string[],
-): Promise<LodgingHit[]> {
-  return asShown(await findNearby(request, house, stayRequest(request, trip)), shown, trip)
+/** Houses of a house's size nearby that are free for a stay for which it is not: one request. */
+export async function findFreeNearby(request: RenderContext, house: NearbyHouse, trip: Trip): Promise<LodgingHit[]> {
+  return forParty(await findNearby(request, house, stayRequest(request, trip)), trip)
 }
 
-/** With their own first pictures and the prices of the trip's party. */
-function asShown(hits: LodgingHit[], shown: readonly string[], { party }: Trip): LodgingHit[] {
-  return withPartyTotals(withFirstPicturesApart(hits, shown), party?.pets ?? 0)
+function forParty(hits: LodgingHit[], { party }: Trip): LodgingHit[] {
+  return withPartyTotals(hits, party?.pets ?? 0)
 }
 
 /** The trip's stay on that very day. */

@@ -16,7 +16,6 @@ import {
   StayPricesSchema,
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
-import { withFirstPicturesApart } from '../../domain/first-pictures.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
 import { type ReadThrough, readDirectly } from '../read-through.ts'
@@ -154,8 +153,7 @@ export function createSearchService(
   return {
     async lodgings(request) {
       const found = await houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields))
-      const offered = withoutSold(found, soldStays())
-      return { ...offered, hits: withFirstPicturesApart(offered.hits) }
+      return withoutSold(found, soldStays())
     },
     async placed(request) {
       return withoutSold(await houses(PlacedHousesSchema, queryOf(request, placedFields)), soldStays())
