@@ -112,7 +112,7 @@ export const front = {
   promises: {
     price: 'Ærlige priser',
     priceText:
-      'Gebyr og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måler, og et eventuelt depositum får du tilbage.',
+      'Alle obligatoriske ydelser er med i prisen. Hvor slutrengøring er valgfri, bestemmer du selv, og forbrug afregnes efter måler.',
     local: 'Vi bor her',
     localText: 'Vores folk kender husene og kommer hurtigt, hvis noget driller.',
     safe: 'Trygt fra start til slut',

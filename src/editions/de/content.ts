@@ -119,7 +119,7 @@ export const front: typeof danishFront = {
   promises: {
     price: 'Ehrliche Preise',
     priceText:
-      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet; eine Kaution, die bei manchen Häusern hinzukommt, erhalten Sie nach dem Aufenthalt zurück.',
+      'Jeder Preis enthält alle Pflichtkosten. Wo die Endreinigung freiwillig ist, entscheiden Sie selbst; der Verbrauch wird nach Zähler abgerechnet.',
     local: 'Wir leben hier',
     localText: 'Unser Team vor Ort kennt die Häuser und ist schnell bei Ihnen, wenn einmal etwas klemmt.',
     safe: 'Gut aufgehoben',

@@ -118,7 +118,7 @@ export const front: typeof danishFront = {
   promises: {
     price: 'Honest prices',
     priceText:
-      'Fees and compulsory cleaning are included from the start. Utilities are charged according to the meter, and any deposit is returned, less anything you owe.',
+      'Every price includes all compulsory charges. Where final cleaning is optional you decide, and utilities are charged according to the meter.',
     local: 'We live here',
     localText: 'Our people know the houses and come quickly if anything goes wrong.',
     safe: 'In safe hands from start to finish',
