@@ -72,9 +72,6 @@ function FrontPage({ request, presets, ...front }: FrontPageProps) {
       <Section title={texts.recommendationsTitle} more={search}>
         {recommended ? <Recommended request={request} hits={recommended} /> : missing(recommendedPart)}
       </Section>
-      <Section>
-        <Promises request={request} />
-      </Section>
       <Section title={texts.areasTitle} lead={texts.areasLead}>
         {areas ? <Areas request={request} areas={areas} /> : missing(areasPart)}
       </Section>
@@ -95,6 +92,9 @@ function FrontPage({ request, presets, ...front }: FrontPageProps) {
       >
         {reviews ? <Quotes request={request} found={reviews} /> : missing(reviewsPart)}
       </Section>
+      <Section>
+        <Promises request={request} />
+      </Section>
     </>
   )
 }
@@ -111,8 +111,8 @@ function Hero({ request, presets, ...known }: HeroProps) {
         className="hero-picture"
         path={heroPicture}
         alt=""
-        width={2400}
-        height={1200}
+        width={1600}
+        height={1067}
         sizes="100vw"
         upTo={1600}
         priority
