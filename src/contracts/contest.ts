@@ -29,16 +29,19 @@ export const contestTypes = {
   },
 } as const
 
+/** The page's form, which asks for nothing twice (WCAG 2.2, SC 3.3.7). */
+export const ContestFormSchema = v.object({
+  contestId: v.pipe(v.string('check'), v.regex(/^[\w.-]{1,64}$/, 'check')),
+  userEmail: emailField({ required: true }),
+  userName: lineField({ required: true, max: 80 }),
+  imageTitle: lineField({ required: true, max: 80 }),
+  imageText: linesField({ required: false, max: 500 }),
+})
+export const contestFormFields = ['contestId', 'userEmail', 'userName', 'imageTitle', 'imageText'] as const
+
 /** Text fields of POST /bridge/contest_image_submissions/ (multipart); the picture is `contest_image`. */
 export const ContestFieldsSchema = v.pipe(
-  v.object({
-    contestId: v.pipe(v.string('check'), v.regex(/^[\w.-]{1,64}$/, 'check')),
-    userEmail: emailField({ required: true }),
-    userEmailConfirm: emailField({ required: true }),
-    userName: lineField({ required: true, max: 80 }),
-    imageTitle: lineField({ required: true, max: 80 }),
-    imageText: linesField({ required: false, max: 500 }),
-  }),
+  v.object({ ...ContestFormSchema.entries, userEmailConfirm: emailField({ required: true }) }),
   v.forward(
     v.partialCheck(
       [['userEmail'], ['userEmailConfirm']],

@@ -123,7 +123,6 @@ export const picture = new File(['not looked at here'], 'klit.png', { type: 'ima
 export const contestTexts = {
   contestId: contest.sys.id,
   userEmail: 'a@example.com',
-  userEmailConfirm: 'a@example.com',
   userName: 'Ane',
   imageTitle: 'Klit',
   imageText: '',

@@ -150,7 +150,6 @@ export const forms = {
     closed: 'Der er ingen konkurrence lige nu. Kig forbi igen til foråret.',
     userName: 'Dit navn',
     userEmail: 'Mailadresse',
-    userEmailConfirm: 'Gentag mailadressen',
     imageTitle: 'Billedets titel',
     imageText: 'Fortæl om billedet',
     picture: 'Billede',

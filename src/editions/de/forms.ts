@@ -158,7 +158,6 @@ export const forms: typeof danish = {
     closed: 'Zurzeit läuft kein Wettbewerb. Schauen Sie im Frühjahr wieder vorbei.',
     userName: 'Ihr Name',
     userEmail: 'E-Mail-Adresse',
-    userEmailConfirm: 'E-Mail-Adresse wiederholen',
     imageTitle: 'Titel des Bildes',
     imageText: 'Erzählen Sie etwas über das Bild',
     picture: 'Bild',

@@ -155,7 +155,6 @@ export const forms: typeof danish = {
     closed: 'There is no competition right now. Please look in again in spring.',
     userName: 'Your name',
     userEmail: 'E-mail address',
-    userEmailConfirm: 'Repeat your e-mail address',
     imageTitle: 'Title of the picture',
     imageText: 'Tell us about the picture',
     picture: 'Picture',

@@ -1,8 +1,8 @@
 import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import {
-  ContestFieldsSchema,
+  ContestFormSchema,
+  contestFormFields,
   contestPictureField,
-  contestTextFields,
   minContestPictureSide,
 } from '../../contracts/contest.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
@@ -34,8 +34,8 @@ async function loadUploadPage(request: RenderContext): Promise<LoaderResult> {
   const [contest] = await services.content.query(contestsQuery, contestsOf.open(market.locale))
   if (!contest || request.method !== 'POST') return show(request, contest ?? null, emptyForm())
   return handleForm(request, {
-    names: contestTextFields,
-    schema: ContestFieldsSchema,
+    names: contestFormFields,
+    schema: ContestFormSchema,
     captcha: contestCaptcha,
     alsoCheck: faultyPicture,
     submit: (_, key, form) =>
@@ -51,13 +51,14 @@ function faultyPicture(form: FormData): FormFault[] {
   return picture.size > maxPictureBytes ? [{ field: contestPictureField, kind: 'file-size' }] : []
 }
 
-/** The specification's fields, and nothing that came beside them. */
+/** The specification's fields, and nothing that came beside them; the address that was typed once counts as repeated. */
 function partsOf(form: FormData): FormData {
   const parts = new FormData()
-  for (const name of [...contestTextFields, contestPictureField]) {
+  for (const name of [...contestFormFields, contestPictureField]) {
     const part = form.get(name)
     if (part !== null) parts.append(name, part)
   }
+  parts.append('userEmailConfirm', String(form.get('userEmail')))
   return parts
 }
 
@@ -70,7 +71,6 @@ function show(request: RenderContext, contest: PhotoContest | null, state: FormS
     imageText: { label: texts.imageText },
     userName: { label: texts.userName },
     userEmail: { label: texts.userEmail },
-    userEmailConfirm: { label: texts.userEmailConfirm },
   })
   const main = (
     <FormPage
@@ -118,7 +118,6 @@ function ContestForm({ market, messages, contest, captcha, state, errors }: Cont
   const texts = messages.forms.contest
   const text = (name: string) => ({ name, error: errors[name], defaultValue: state.typed[name] })
   const pictureHint = formatMessage(texts.pictureHint, { side: minContestPictureSide }, market)
-  const email = { ...emailInput, required: true } as const
   return (
     <>
       {contest.rewardText && (
@@ -160,11 +159,8 @@ function ContestForm({ market, messages, contest, captcha, state, errors }: Cont
           <div>
             <TextField {...text('userName')} label={texts.userName} autoComplete="name" maxLength={80} required />
           </div>
-          <div className="half">
-            <TextField {...text('userEmail')} {...email} label={texts.userEmail} />
-          </div>
-          <div className="half">
-            <TextField {...text('userEmailConfirm')} {...email} label={texts.userEmailConfirm} />
+          <div>
+            <TextField {...text('userEmail')} {...emailInput} label={texts.userEmail} required />
           </div>
         </div>
         <input type="hidden" name="contestId" value={contest.sys.id} />
