@@ -86,7 +86,7 @@ function showFaults(form: HTMLFormElement, title: string, faults: readonly Fault
 function clearFaults(form: HTMLFormElement): void {
   form.parentElement?.querySelector(':scope > .error-summary')?.remove()
   for (const field of form.querySelectorAll('[aria-invalid]')) {
-    field.removeAttribute('aria-invalid')
+    field.ariaInvalid = 'false'
     describe(field, (notes) => notes.filter((note) => note !== `${field.id}-error`))
   }
   for (const error of form.querySelectorAll('.field-error')) error.remove()

@@ -51,7 +51,11 @@ export function SelectField({
   }
   return (
     <LabelledField name={name} label={label} hint={hint} error={error}>
-      <select {...select} {...fieldAttributes({ name, label, hint, error })} {...optionsOf(choices, chosen)} />
+      <select
+        {...select}
+        {...fieldAttributes({ name, label, hint, error }, select.required)}
+        {...optionsOf(choices, chosen)}
+      />
     </LabelledField>
   )
 }
@@ -119,7 +123,7 @@ export function PictureField({ name, label, hint, error, ...input }: FieldTexts 
         type="file"
         accept="image/jpeg,image/png,image/webp"
         {...input}
-        {...fieldAttributes({ name, label, hint, error })}
+        {...fieldAttributes({ name, label, hint, error }, input.required)}
       />
     </LabelledField>
   )
@@ -130,7 +134,7 @@ export function CheckField({ name, label, hint, error, ...input }: FieldTexts & 
   return (
     <div className="field check">
       <label>
-        <input type="checkbox" {...input} {...fieldAttributes({ name, label, hint, error })} />
+        <input type="checkbox" {...input} {...fieldAttributes({ name, label, hint, error }, input.required)} />
         <span>{label}</span>
       </label>
       <FieldNotes name={name} hint={hint} error={error} />
@@ -165,8 +169,10 @@ export function FieldNotes({ name, hint, error }: Pick<FieldTexts, 'name' | 'hin
   )
 }
 
-export function fieldAttributes({ name, hint, error }: FieldTexts) {
+/** @param isRequired of a box, choice or file: browsers call one that is required invalid before anybody has tried it */
+export function fieldAttributes({ name, hint, error }: FieldTexts, isRequired = false) {
   const id = fieldId(name)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
+  const isInvalid = error ? true : isRequired ? false : undefined
+  return { id, name, 'aria-invalid': isInvalid, 'aria-describedby': notes || undefined }
 }

@@ -36,6 +36,14 @@ test.each(forms)(
   },
 )
 
+test('a required box and a required file are not called wrong before anybody has tried them', async () => {
+  const site = formsSite()
+  const pageOf = async (path: string) => (await site.fetch(path)).text()
+  expect(await pageOf(href.smsSignup())).toMatch(/id="field-consent"[^>]*aria-invalid="false"/)
+  const [danish] = markets
+  expect(await pageOf(contestPaths.upload(danish))).toMatch(/id="field-contest_image"[^>]*aria-invalid="false"/)
+})
+
 test.each(forms)('$path: a form of another site is refused', async ({ path, good }) => {
   const site = formsSite()
   const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
