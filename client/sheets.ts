@@ -38,9 +38,10 @@ function replaceOpen(root: Document, sheet: HTMLElement): void {
   openSheet(root, sheet)
 }
 
-function openSheet(root: Document, sheet: HTMLElement): void {
+/** @param first what gets the focus: not what scrolls, which the browser takes for the first thing to be reached */
+function openSheet(root: Document, sheet: HTMLElement, first = 'button'): void {
   const dialog = root.createElement('dialog')
-  const opener = root.querySelector(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
+  const opener = root.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
   dialog.className = 'sheet'
   dialog.ariaLabel = sheet.ariaLabel ?? sheet.querySelector('h2')?.textContent ?? null
   dialog.setAttribute('closedby', 'any')
@@ -54,14 +55,15 @@ function openSheet(root: Document, sheet: HTMLElement): void {
     if (!(target instanceof Element)) return
     if (target.closest('[popovertargetaction=hide]')) dialog.close()
     else if (target.closest(`[${sheetAgainAttribute}]`))
-      whenReplaced(sheet, (next) => isSheet(next) && openSheet(root, next))
+      whenReplaced(sheet, (next) => isSheet(next) && openSheet(root, next, `[${sheetAgainAttribute}][aria-current]`))
   })
   dialog.addEventListener('close', () => {
     removeEventListener('resize', fit)
     sheet.popover = 'auto'
     dialog.replaceWith(sheet)
+    // Of a sheet that another page has opened again, the browser knows no opener.
+    if (root.activeElement === root.body) opener?.focus()
   })
   dialog.showModal()
-  // Not what scrolls, which the browser takes for the first thing to be reached.
-  sheet.querySelector('button')?.focus()
+  sheet.querySelector<HTMLElement>(first)?.focus()
 }

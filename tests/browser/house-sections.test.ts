@@ -245,6 +245,16 @@ test('On a phone the sheet of dates is opened, left and used by keyboard, and th
   await sheet.waitFor({ state: 'detached' })
   expect(await focused('.stay-bar button')).toBe(true)
 
+  // Another length is another page: the sheet opens again at what was pressed, and still leads back.
+  await page.keyboard.press(' ')
+  await sheet.waitFor()
+  await sheet.getByRole('link', { name: '3 ' }).first().press('Enter')
+  await page.waitForURL('**/*duration=3*')
+  await expect.poll(() => focused('dialog:modal nav a[aria-current]')).toBe(true)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await focused('.stay-bar button')).toBe(true)
+
   await page.keyboard.press(' ')
   await sheet.waitFor()
   const day = '.stay-picker td a.rdp-day_button'

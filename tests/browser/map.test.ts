@@ -75,6 +75,13 @@ test('the map shows every house once, searches as it is moved, and goes back to 
   await page.reload()
   await drawn(page).first().waitFor()
   expect(kortOf(page)).toBe(first)
+
+  // By keyboard to the end: the focus stays where it is.
+  const zoomIn = page.getByRole('button', { name: messages.map.zoomIn, exact: true })
+  await zoomIn.focus()
+  const pressedOnce = () => zoomIn.press('Enter').then(() => zoomIn.getAttribute('aria-disabled'))
+  await expect.poll(pressedOnce, { interval: 200 }).toBe('true')
+  expect(await zoomIn.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

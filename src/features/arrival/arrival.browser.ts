@@ -34,7 +34,9 @@ async function offerSaving(pack: HTMLElement, notes: HTMLFormElement): Promise<v
   const path = location.pathname
 
   async function act(button: HTMLButtonElement, outcome: string, work: () => Promise<void>) {
-    button.disabled = true
+    // A disabled button would lose the focus.
+    if (button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
     try {
       await work()
       status?.replaceChildren(words[outcome] ?? '')
@@ -42,7 +44,7 @@ async function offerSaving(pack: HTMLElement, notes: HTMLFormElement): Promise<v
     } catch {
       status?.replaceChildren(words.failed ?? '')
     }
-    button.disabled = false
+    button.ariaBusy = 'false'
   }
   save.addEventListener('click', () => {
     status.replaceChildren(words.saving ?? '')

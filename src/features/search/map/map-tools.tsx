@@ -69,7 +69,8 @@ export function MapTools({ market, texts, zoom, scale, isTiled, here, coast, fai
           <button
             type="button"
             aria-label={texts.zoomIn}
-            disabled={zoom >= mapZooms.max}
+            // A disabled button would lose the focus.
+            aria-disabled={zoom >= mapZooms.max || undefined}
             onClick={() => tools.zoomBy(1)}
           >
             <Icon name="plus" />
