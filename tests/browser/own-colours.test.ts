@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -31,6 +31,11 @@ test('With forced colours, what is current or chosen can be read on its fill', a
   for (const current of await page.locator('main [aria-current]:visible, header [aria-current]:visible').all()) {
     expect(await contrastOf(current, 'color', 'backgroundColor'), await current.innerText()).toBeGreaterThan(4.5)
   }
+  expect(await unseenIcons(page)).toEqual([])
+  for (const path of [href.search(german), href.home()]) {
+    await page.goto(path)
+    expect(await unseenIcons(page), path).toEqual([])
+  }
   expect(guest.problems).toEqual([])
   await guest.end()
 })
@@ -56,6 +61,23 @@ test('With more contrast, what is filled is told from what lies on it', async ()
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+/** Icons of main, drawn by a mask, that have the colour of their ground. */
+async function unseenIcons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const filled = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.body).backgroundColor
+      const { backgroundColor } = getComputedStyle(element)
+      return backgroundColor === 'rgba(0, 0, 0, 0)' ? filled(element.parentElement) : backgroundColor
+    }
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { maskImage, backgroundColor } = getComputedStyle(element, '::before')
+        return maskImage !== 'none' && element.checkVisibility() && backgroundColor === filled(element)
+      })
+      .map(({ className, tagName }) => `${tagName}.${className}`)
+  })
+}
 
 /** Of two colours of an element as they are computed (WCAG 2, relative luminance). */
 async function contrastOf(element: Locator, front: 'color', back: 'backgroundColor' | 'fill'): Promise<number> {
