@@ -1,19 +1,23 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ChoiceCounts } from '../../../contracts/search.ts'
 import { priceSteps } from '../../../editions/table.ts'
 import { useFilled } from '../../../islands/forms-query.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatMoney } from '../../../markets/formats.ts'
 import { TextField } from '../../../ui/field.tsx'
+import { writeByHand } from '../../../ui/write-by-hand.ts'
 import { priceBarKey } from '../counted-choices.ts'
 import type { PlaceProps } from './counted-select.tsx'
 
 /** Height of the tallest bar, in the drawing's own units. */
 const tallest = 40
+/** Pixels, at the usual size of letters (filters.css). */
+const handleWidth = 24
 
 /**
  * The price as two handles over bars of the houses' prices, from the lowest to the highest that is found. The fields are
- * what is sent, and what is shown without scripts. The handles fill them. A handle at its end means no limit.
+ * what is sent, and what is shown without scripts. The handles fill them. A handle at its end means no limit. They are
+ * dragged, moved by keys, or brought by a press beside them (WCAG 2.2, SC 2.5.7).
  */
 export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) {
   const texts = messages.search.filter
@@ -26,6 +30,7 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
   const atLow = (place: number) => Math.max(place, lowest)
   const atHigh = (place: number) => Math.min(place, highest)
   const root = useRef<HTMLFieldSetElement>(null)
+  const isBesideHandles = useRef(false)
 
   // A handle that was moved before React came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
@@ -57,6 +62,16 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
   function moved(event: ChangeEvent<HTMLInputElement>) {
     const [low, high] = handlesOf(root.current)
     if (low && high) settle(low, high, event.target)
+  }
+  function pressed({ currentTarget, clientX }: MouseEvent) {
+    const [low, high] = handlesOf(root.current)
+    if (!isBesideHandles.current || !low || !high) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const share = (clientX - left - handleWidth / 2) / (width - handleWidth)
+    const place = Math.min(highest, Math.max(lowest, Math.round(lowest + share * (highest - lowest))))
+    const nearer = place - Number(low.value) < Number(high.value) - place ? low : high
+    nearer.focus()
+    writeByHand(nearer, String(place))
   }
   /** Stops the moved handle before the other one. */
   function settle(low: HTMLInputElement, high: HTMLInputElement, movedOne: HTMLInputElement) {
@@ -97,7 +112,15 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
     <fieldset className="price-range" ref={root}>
       <legend className="visually-hidden">{messages.search.groups.price}</legend>
       <PriceBars bars={bars} from={lowest} to={highest} min={min} max={max} />
-      <div className="range with-scripts">
+      {/* biome-ignore lint/a11y: the handles themselves are moved by keys */}
+      <div
+        className="range with-scripts"
+        // The end of a drag is a click, too.
+        onPointerDown={({ target, currentTarget }) => {
+          isBesideHandles.current = target === currentTarget
+        }}
+        onClick={pressed}
+      >
         <Handle {...handle} label={texts.minPrice} text={minText} at={atLow(first[0])} />
         <Handle {...handle} label={texts.maxPrice} text={maxText} at={atHigh(first[1])} />
       </div>
