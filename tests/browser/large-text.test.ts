@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
+import { freeHouse, saturdayIn } from './agency.ts'
 import { overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { alternateOf, contentPlaces } from './places.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [, german] = markets
+const arrival = saturdayIn(210)
 
 /** Pixels of the browser's own letters: the default is 16. */
 test.each([24, 32])(
@@ -49,8 +51,20 @@ test.each([24, 32])(
         expect(isApart, JSON.stringify([one, other])).toBe(true)
       }
     }
-    await page.goto(await alternateOf(contentPlaces.contact, german))
-    expect(await overflowing(page)).toEqual([])
+    // What stands alone, in a table, beside a number or in a line that does not break.
+    const house = await freeHouse(arrival)
+    const others = [
+      await alternateOf(contentPlaces.contact, german),
+      href.favorites(),
+      href.cookieSettings(),
+      href.find('Strand'),
+      href.lodging(german, house.name),
+      href.book(house.name, arrival, 7),
+    ]
+    for (const path of standard === 32 ? others : []) {
+      await page.goto(path)
+      expect(await overflowing(page), path).toEqual([])
+    }
     expect(guest.problems).toEqual([])
     await guest.end()
   },
