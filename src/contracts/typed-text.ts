@@ -18,9 +18,20 @@ const leaveOutMarks: v.BaseTransformation<string, string, never> = {
 /** A typed or pasted text, without such marks and surrounding blanks. */
 export const TypedText = v.pipe(v.string('required'), leaveOutMarks, v.trim())
 
+const longestLine = 200
 /** One line of a text from any client: control characters would break out of a header or a row. */
-export const LineSchema = (max = 200) =>
+export const LineSchema = (max = longestLine) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
+
+/** An agency's own text as such a line: however it is written, it prevents nothing. */
+export function oneLine(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, longestLine) || '–'
+  )
+}
 
 /** Digits of the shortest and the longest number that is taken: ITU E.164 has 15, and two zeros may stand for the plus. */
 const minPhoneDigits = 6

@@ -113,6 +113,20 @@ test('a fortnight of which two guests hold a week each is held until the later o
   expect(await askBroker(query, { id: house.id, day: saturday })).toEqual({ bookingOptions: [{ heldUntil: later }] })
 })
 
+test('alerts go out however the agency has written the title of a house', async () => {
+  await env.DB.prepare('UPDATE lodging_text SET title = ?1 WHERE lodging_id = 1')
+    .bind(`Klit\thuset ${'x'.repeat(300)}`)
+    .run()
+  await hold(anne)
+  await ask('karen@example.org')
+  await hold(bo, { arrival: addDays(saturday, 7) })
+  await ask('lars@example.org', { arrival: addDays(saturday, 7) })
+  await release(anne)
+  await release(bo)
+  await run()
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['karen@example.org', 'lars@example.org'])
+})
+
 test('who asks is told once when the hold is released, and the request is deleted with the mail', async () => {
   await hold(anne)
   expect((await ask('karen@example.org')).outcome).toBe('waiting')

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
-import type { ShareFavorites, ShareMailReply } from '../../src/contracts/share-favorites.ts'
+import { type ShareFavorites, ShareFavoritesSchema, type ShareMailReply } from '../../src/contracts/share-favorites.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
@@ -293,6 +294,15 @@ test('a list is shared by mail: its houses, a link, and a receipt at an address 
   ])
   const receipt = await (await site.fetch(`${path}share/?sent=2`)).text()
   expect(receipt).toContain('sendt til 2 modtagere')
+})
+
+test('a list is shared however the agency has written the title of a house', async () => {
+  const title = `Strand\thuset ${'ved havet '.repeat(30)}`
+  const site = sharingSite(undefined, {
+    search: { lodgings: async () => ({ ...noHouses, hits: [{ ...oneHouse, lodgingId: 1, title }] }) },
+  })
+  await post(site, shareForm, '1', `${path}share/`)
+  expect(v.safeParse(ShareFavoritesSchema, site.sent[0]).issues).toBeUndefined()
 })
 
 test.each([

@@ -8,7 +8,6 @@ import type { CancellationQuote } from '../../domain/booking/stay-terms.ts'
 import { addDays } from '../../domain/stays.ts'
 import { marketById } from '../../markets/market.ts'
 import { toMajor } from '../broker/context.ts'
-import { oneLine } from '../mail/mail-content.ts'
 import { queueMail } from '../mail/queue.ts'
 import { failure } from '../middleware/failures.ts'
 import { renewOffers } from './hold-statements.ts'
@@ -176,7 +175,7 @@ async function write(
         data: {
           name: `${guest.firstName} ${guest.lastName}`,
           number,
-          house: { title: oneLine(booking.title), code: booking.name },
+          house: { title: booking.title, code: booking.name },
           arrival,
           departure,
           total: booking.total + booking.added,

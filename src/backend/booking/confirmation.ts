@@ -5,7 +5,6 @@ import { cancellationSteps, type StayTerms } from '../../domain/booking/stay-ter
 import { addDays, today } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { oneLine } from '../mail/mail-content.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { NewBooking } from './write-booking.ts'
 
@@ -28,16 +27,16 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
         name: `${guest.firstName} ${guest.lastName}`,
         number,
         house: {
-          title: oneLine(house.title),
+          title: house.title,
           code: house.name,
-          address: oneLine(`${house.address}, ${house.postalCode} ${house.city}`),
+          address: `${house.address}, ${house.postalCode} ${house.city}`,
         },
         arrival,
         departure: addDays(arrival, duration),
         nights: duration,
         party,
         lines: priceLines.flatMap((line) => {
-          const title = oneLine(lineTitle(market, summary, line))
+          const title = lineTitle(market, summary, line)
           if (line.kind !== 'rent' || saving <= 0) return [{ title, amount: line.amount }]
           return [
             { title, amount: line.amount + saving },
@@ -47,7 +46,7 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
         total,
         together: (order?.others ?? []).map((other) => ({
           number: other.number,
-          house: { title: oneLine(other.house.title), code: other.house.name },
+          house: { title: other.house.title, code: other.house.name },
           total: other.total,
         })),
         ...termsOf(booking, shown),
@@ -84,7 +83,7 @@ function shownWith({ request, total }: NewBooking): Shown | null {
 function termsOf({ request, total, createdAt }: NewBooking, shown: Shown | null): StayTerms {
   if (shown) {
     const { instalments, cancellation, metered, deposits } = shown
-    return { instalments, cancellation, metered: metered.map(cleaned), deposits: deposits.map(cleaned) }
+    return { instalments, cancellation, metered, deposits }
   }
   const { arrival } = request.option
   const day = today(createdAt)
@@ -94,8 +93,4 @@ function termsOf({ request, total, createdAt }: NewBooking, shown: Shown | null)
     metered: [],
     deposits: [],
   }
-}
-
-function cleaned<Named extends { description: string }>(item: Named): Named {
-  return { ...item, description: oneLine(item.description) }
 }

@@ -42,13 +42,3 @@ export interface MailContext {
   /** What opens the booking without a login; null where nothing is signed. */
   bookingLink(number: string, departure: string): BookingLink | null
 }
-
-/** Faulty texts of editors never prevent a mail. */
-export function oneLine(text: string): string {
-  return (
-    text
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, 200) || '–'
-  )
-}

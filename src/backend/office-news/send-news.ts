@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { agencyEmailQuery } from '../../contracts/queries/submissions.ts'
+import { oneLine } from '../../contracts/typed-text.ts'
 import { addDays, agencyClock, agencyInstant } from '../../domain/stays.ts'
 import { mailTexts } from '../../editions/mails.ts'
 import { currencyCodes } from '../../editions/table.ts'
@@ -9,7 +10,6 @@ import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { readContent } from '../content/read-content.ts'
 import type { Env } from '../env.ts'
-import { oneLine } from '../mail/mail-content.ts'
 import type { OfficeMailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { OfficeItem } from '../mail/templates/office.ts'
@@ -222,7 +222,7 @@ function additionItem({ booking, lines, total, currency, ...stay }: v.InferOutpu
     reference: stay.reference,
     fields: [
       ...lines.map(({ description, quantity, amount }) => ({
-        label: oneLine(`${quantity} × ${description}`),
+        label: `${quantity} × ${description}`,
         value: money(amount),
       })),
       { label: messages.summary.total, value: money(total) },

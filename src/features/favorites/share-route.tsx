@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, ShareMailReply } from '../../contracts/share-favorites.ts'
+import { oneLine } from '../../contracts/typed-text.ts'
 import { tripFromList } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
@@ -97,7 +98,7 @@ export function linkedHouse(
   hit: LodgingHit,
   trip: Trip,
 ): v.InferInput<typeof LinkedHouseSchema> {
-  return { title: hit.title, code: hit.name, url: origin + withTrip(href.lodging(market, hit.name), trip) }
+  return { title: oneLine(hit.title), code: hit.name, url: origin + withTrip(href.lodging(market, hit.name), trip) }
 }
 
 function receipt({ queued, skipped, toConfirm }: ShareMailReply): string {

@@ -56,6 +56,13 @@ test('of a reduced stay the saving is said that was stored with the booking, and
   expect((await found()).saving).toBe(41_050)
 })
 
+test('extras are ordered however the agency has named them', async () => {
+  const name = `Senge\u000b\r\nlinned ${'og viskestykker '.repeat(40)}`
+  await env.DB.prepare('UPDATE item_text SET description = ?1').bind(name).run()
+  expect((await send('/bs/add-anon-tilkoeb/', order(2))).status).toBe(201)
+  expect((await rowsOf('outbox')).map(({ template }) => template)).toContain('addon-receipt')
+})
+
 test('the confirmation tells the key', async () => {
   const [mail] = await rowsOf('outbox')
   expect(mail?.template).toBe('booking-confirmation')

@@ -16,6 +16,17 @@ const comment = {
   comment: 'Rav!',
 }
 
+test('a form is taken however its editors have written its title and labels', async () => {
+  await env.DB.prepare(
+    "UPDATE entry SET fields = replace(json_set(fields, '$.title', ?1), 'Besked', 'Din\\tbesked') WHERE id = 'form-contact'",
+  )
+    .bind('Skriv til os '.repeat(18))
+    .run()
+  const sent = { ...submission, answers: { ...answers, email: 'ole@example.com' } }
+  expect((await send('/bridge/form_submissions/', sent)).status).toBe(201)
+  expect((await rowsOf('outbox')).map(({ template }) => template).sort()).toEqual(['form-notice', 'form-receipt'])
+})
+
 test('a form is stored once for its key, with a mail to who sent it and one to the agency', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => send('/bridge/form_submissions/', submission, 'one-and-the-same')),

@@ -11,7 +11,7 @@ import type { Market } from '../../../markets/market.ts'
 import { type Messages, messagesOf } from '../../../markets/messages/messages.ts'
 import { href } from '../../../urls/paths.ts'
 import type { MailBlock, MailContext } from '../mail-content.ts'
-import { AmountSchema, hello, mailTemplate } from './template.ts'
+import { AgencyLineSchema, AmountSchema, hello, mailTemplate } from './template.ts'
 
 const ForecastSchema = v.object({ expected: AmountSchema, from: AmountSchema, to: AmountSchema, stays: v.number() })
 
@@ -21,30 +21,30 @@ const BookingSchema = v.object({
   number: LineSchema(40),
   /** Opens /add-ons/ together with the number. */
   addOnKey: v.optional(LineSchema(40)),
-  house: v.object({ title: LineSchema(), code: LineSchema(12), address: LineSchema(300) }),
+  house: v.object({ title: AgencyLineSchema, code: LineSchema(12), address: AgencyLineSchema }),
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
   nights: v.pipe(v.number(), v.integer()),
   party: PartySchema,
-  lines: v.array(v.object({ title: LineSchema(500), amount: AmountSchema })),
+  lines: v.array(v.object({ title: AgencyLineSchema, amount: AmountSchema })),
   total: AmountSchema,
   instalments: v.array(v.object({ due: IsoDateSchema, amount: AmountSchema })),
   cancellation: v.array(v.object({ until: IsoDateSchema, share: v.number(), amount: AmountSchema })),
   metered: v.array(
     v.object({
-      description: LineSchema(500),
+      description: AgencyLineSchema,
       unitPrice: AmountSchema,
       unitName: v.string(),
       forecast: v.nullable(ForecastSchema),
     }),
   ),
-  deposits: v.array(v.object({ description: LineSchema(500), amount: AmountSchema })),
+  deposits: v.array(v.object({ description: AgencyLineSchema, amount: AmountSchema })),
   /** Booked by the same press; a mail that was queued by an earlier build has none. */
   together: v.optional(
     v.array(
       v.object({
         number: LineSchema(40),
-        house: v.object({ title: LineSchema(), code: LineSchema(12) }),
+        house: v.object({ title: AgencyLineSchema, code: LineSchema(12) }),
         total: AmountSchema,
       }),
     ),
@@ -228,7 +228,7 @@ export const bookingCancelled = mailTemplate({
   schema: v.object({
     name: LineSchema(),
     number: LineSchema(40),
-    house: v.object({ title: LineSchema(), code: LineSchema(12) }),
+    house: v.object({ title: AgencyLineSchema, code: LineSchema(12) }),
     arrival: IsoDateSchema,
     departure: IsoDateSchema,
     total: AmountSchema,

@@ -5,10 +5,18 @@ import { formatMoney } from '../../../markets/formats.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
 import { href, officeBookingPath, officePaths } from '../../../urls/paths.ts'
 import { accountLink } from './booking.ts'
-import { AmountSchema, FieldsSchema, hello, LinkSchema, mailTemplate, PathSchema } from './template.ts'
+import {
+  AgencyLineSchema,
+  AmountSchema,
+  FieldsSchema,
+  hello,
+  LinkSchema,
+  mailTemplate,
+  PathSchema,
+} from './template.ts'
 
 /** `title` and the labels are in the mail's language. */
-const formEntries = { title: LineSchema(), reference: LineSchema(60) }
+const formEntries = { title: AgencyLineSchema, reference: LineSchema(60) }
 
 /**
  * To the address that a form was filled in with: that it has arrived. Whose address it is, is not proved: the mail quotes
@@ -19,7 +27,7 @@ export const formReceipt = mailTemplate({
   schema: v.object({
     ...formEntries,
     facts: v.optional(FieldsSchema, []),
-    page: v.optional(v.object({ title: LineSchema(), text: LineSchema(), path: PathSchema })),
+    page: v.optional(v.object({ title: AgencyLineSchema, text: AgencyLineSchema, path: PathSchema })),
   }),
   compose({ title, reference, facts, page }, context) {
     const texts = context.texts.formReceipt
@@ -138,7 +146,7 @@ export const confirm = mailTemplate({
   },
 })
 
-const SumRowSchema = v.object({ title: LineSchema(), amount: AmountSchema })
+const SumRowSchema = v.object({ title: AgencyLineSchema, amount: AmountSchema })
 
 export const addonReceipt = mailTemplate({
   schema: v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
-import { LinkedHousesSchema } from '../../../contracts/share-favorites.ts'
+import { LinkedHouseSchema, LinkedHousesSchema } from '../../../contracts/share-favorites.ts'
 import { LineSchema } from '../../../contracts/typed-text.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatDate } from '../../../markets/formats.ts'
 import type { MailBlock } from '../mail-content.ts'
-import { hello, houseLinks, LinkSchema, mailTemplate } from './template.ts'
+import { AgencyLineSchema, hello, houseLinks, LinkSchema, mailTemplate } from './template.ts'
 
 export const lodgingViews = mailTemplate({
   schema: v.object({ houses: LinkedHousesSchema }),
@@ -45,14 +45,14 @@ export const shareFavorites = mailTemplate({
 /** To the guest who requested an alert for a held stay: it is free, or another guest has booked it. */
 export const stayAlert = mailTemplate({
   schema: v.object({
-    house: LineSchema(),
+    house: AgencyLineSchema,
     arrival: IsoDateSchema,
     departure: IsoDateSchema,
     isFree: v.boolean(),
     /** To the booking, or to the search for the same dates. */
     link: LinkSchema,
     /** Free for the same dates. */
-    similar: v.union([LinkedHousesSchema, v.tuple([])]),
+    similar: v.array(v.object({ ...LinkedHouseSchema.entries, title: AgencyLineSchema })),
   }),
   compose({ house, arrival, departure, isFree, link, similar }, context) {
     const { market } = context

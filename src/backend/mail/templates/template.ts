@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isPersonName } from '../../../contracts/share-favorites.ts'
-import { LineSchema } from '../../../contracts/typed-text.ts'
+import { oneLine } from '../../../contracts/typed-text.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 
@@ -25,9 +25,20 @@ export function mailTemplate<Schema extends v.GenericSchema>(template: {
   }
 }
 
-/** Several lines. */
-const LinesSchema = (max = 2000) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^(?:[^\p{Cc}]|[\r\n\t])*$/u))
+/** A line of the agency's own: the title of a house, a form or an extra. However it is written, the mail is written. */
+export const AgencyLineSchema = v.pipe(v.string(), v.transform(oneLine))
+
+const longestValue = 10_000
+/** Several lines, of a guest or an editor. */
+const LinesSchema = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .replace(/[^\P{Cc}\r\n\t]/gu, '')
+      .trim()
+      .slice(0, longestValue),
+  ),
+)
 
 export const LinkSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//))
 
@@ -38,10 +49,7 @@ export const PathSchema = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/
 export const AmountSchema = v.pipe(v.number(), v.integer())
 
 /** Fields that somebody has filled in. */
-export const FieldsSchema = v.pipe(
-  v.array(v.object({ label: LineSchema(), value: LinesSchema(10_000) })),
-  v.maxLength(100),
-)
+export const FieldsSchema = v.pipe(v.array(v.object({ label: AgencyLineSchema, value: LinesSchema })), v.maxLength(100))
 
 /** The first line, by name where one is known that can be nothing else. */
 export function hello({ market, texts }: MailContext, name: string): MailBlock {
