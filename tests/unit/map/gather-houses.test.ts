@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
-import {
-  type Gathering,
-  type GatherOptions,
-  gatherHouses,
-  placedOf,
-} from '../../../src/features/search/map/gather-houses.ts'
+import { type GatherOptions, gatherHouses, placedOf, setApart } from '../../../src/features/search/map/gather-houses.ts'
 import { around, freeSide, groupSides, stemTo, touches } from '../../../src/features/search/map/stand-apart.ts'
 
 /** As the map of a whole window shows the coast. */
@@ -111,7 +106,26 @@ test('an area has one group until one is close, and then several of which each h
   expect(gatherHouses(wide, optionsAt(13)).length).toBe(3)
 })
 
-test('whatever stands on the map, each house is there once, and no price lies on another', () => {
+test('where streets can be told apart, two houses with room around them each have their price', () => {
+  const two = placedOf({ total: 2, pins: [pin(1, 55.56, 8.13), pin(2, 55.5604, 8.1302)], groups: [] })
+  expect(gatherHouses(two, optionsAt(13)).map(({ count }) => count)).toEqual([2])
+  const options = optionsAt(15)
+  const found = gatherHouses(two, options)
+  const [one, other] = found.map(options.spotOf)
+  expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(30)
+  expect(found.map(({ count }) => count)).toEqual([1, 1])
+})
+
+test('a phone’s map of the whole coast has fewer groups than a wide one', () => {
+  const narrow = { ...optionsAt(7.1), frame: { ...whole.frame, left: 0, right: 390 } }
+  const inNarrow = {
+    ...narrow,
+    spotOf: (place: { lat: number; lng: number }) => ({ ...whole.spotOf(place), x: whole.spotOf(place).x - 18_250 }),
+  }
+  expect(gatherHouses(everyArea, inNarrow).length).toBeLessThan(gatherHouses(everyArea, whole).length)
+})
+
+test('whatever stands on the map, each house is there once, and nothing lies on anything else', () => {
   const spot = fc.tuple(fc.double({ min: 55, max: 55.2, noNaN: true }), fc.double({ min: 8, max: 8.3, noNaN: true }))
   fc.assert(
     fc.property(
@@ -128,18 +142,14 @@ test('whatever stands on the map, each house is there once, and no price lies on
         const found = gatherHouses(placed, options)
         expect(found.flatMap(({ members }) => members).toSorted(byPlace)).toEqual(placed.toSorted(byPlace))
         expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(placed.reduce((sum, { count }) => sum + count, 0))
-        const prices = found.filter((each) => each.pin).map((each) => priceAt(each, options))
-        expect(prices.some((one, at) => prices.some((other, place) => place < at && touches(one, other)))).toBe(false)
+        if (found.length < 2) return
+        const { places, crowded } = setApart(found, options)
+        expect([places.length, crowded]).toEqual([found.length, undefined])
+        expect(places.some((one, at) => places.some((other, place) => place < at && touches(one, other)))).toBe(false)
       },
     ),
   )
 })
-
-function priceAt(each: Gathering, { spotOf, sizeOf }: GatherOptions) {
-  const { x, y } = spotOf(each)
-  const size = sizeOf(each, true)
-  return around({ x, y: y - size.height / 2 }, size)
-}
 
 function byPlace(a: { lat: number; lng: number }, b: { lat: number; lng: number }) {
   return a.lat - b.lat || a.lng - b.lng

@@ -1,12 +1,15 @@
 /// <reference path="../../map-tiles/leaflet.d.ts" />
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { streets } from './gather-houses.ts'
 import {
   around,
+  byChoice,
   clearPlace,
   freeSide,
   groupGap,
   groupSides,
   isInSight,
+  placeOfPrice,
   type Rectangle,
   type Spot,
   stemTo,
@@ -22,36 +25,56 @@ interface Group {
   count: number
 }
 
-/** The largest choose first; a group without room for its place's name, or with one that is said already, has none. */
+/**
+ * The largest choose first, single houses last; a group without room for its place's name, or with one that is said
+ * already, has none.
+ */
 export function arrangeGroups(map: LeafletMap): void {
   const { container, left, top, frame } = frameOf(map)
-  const buttons = [...container.querySelectorAll<HTMLButtonElement>('.map-group button')]
+  const buttons = [...container.querySelectorAll<HTMLButtonElement>(':is(.map-group, .map-house) button')]
   for (const button of buttons) button.classList.remove('is-short')
-  const groups = measured(buttons, { left, top }).toSorted((a, b) => b.count - a.count)
+  shortenSaid(measured(buttons, { left, top }).toSorted(byChoice))
+  const groups = measured(buttons, { left, top }).toSorted(byChoice)
   const covers = standingOn(map, tools)
-  const taken = [...covers, ...standingOn(map, '.map-house button')]
+  const taken = [...covers]
   const dots = new Map(groups.map(({ button, at }) => [button, around(at, dot)]))
-  const said = new Set<string>()
   const crowded: HTMLButtonElement[] = []
+  const isClose = map.getZoom() >= streets
   const place = ({ button, at, size }: Group) => {
     const foreign = [...dots].flatMap(([other, rectangle]) => (other === button ? [] : rectangle))
-    const found = freeSide(groupSides, at, size, groupGap, { frame, taken: [...taken, ...foreign] })
+    const room = { frame, taken: [...taken, ...foreign] }
+    const found = button.dataset.group
+      ? freeSide(groupSides, at, size, groupGap, room)?.place
+      : placeOfPrice(at, size, room, isClose)
     if (!found) return false
-    taken.push(found.place)
-    set(button, { at, place: found.place })
+    taken.push(found)
+    set(button, { at, place: found })
     return true
   }
   for (const group of groups) {
-    const { place: name = '' } = group.button.dataset
     const inSight = isInSight(group.at, { frame, taken: covers })
     // Of a place under the tools one would see a part.
     group.button.style.visibility = inSight || !isInSight(group.at, { frame, taken: [] }) ? '' : 'hidden'
-    if (inSight && !said.has(name) && place(group)) said.add(name)
-    else crowded.push(group.button)
+    if (!inSight || !place(group)) crowded.push(group.button)
   }
   for (const button of crowded) button.classList.add('is-short')
   for (const group of measured(crowded, { left, top })) {
-    if (!place(group)) set(group.button, { at: group.at, place: around(group.at, group.size) })
+    if (place(group)) continue
+    const { button, at, size } = group
+    const found = clearPlace(at, size, { frame, taken }) ?? around(at, size)
+    taken.push(found)
+    set(button, { at, place: found })
+  }
+}
+
+/** The largest group of an area has its name. */
+function shortenSaid(groups: readonly Group[]): void {
+  const said = new Set<string>()
+  for (const { button } of groups) {
+    const { area } = button.dataset
+    if (area === undefined) continue
+    button.classList.toggle('is-short', said.has(area))
+    said.add(area)
   }
 }
 
@@ -101,7 +124,7 @@ function measured(buttons: readonly HTMLButtonElement[], { left, top }: { left: 
       button,
       at: { x: spot.left - left, y: spot.top - top },
       size: { width: button.offsetWidth, height: button.offsetHeight },
-      count: Number(button.dataset.group),
+      count: Number(button.dataset.group ?? 1),
     }
   })
 }

@@ -96,7 +96,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       const group = pin ? null : texts.group(gathering)
       if (group) for (const each of members) circleMarker([each.lat, each.lng], { ...dot, stroke: false }).addTo(dots)
       const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count} ${total} ${group?.place}`
-      const button = group ? groupButton(count, group) : pin ? pinButton(pin) : newButton()
+      const button = group ? groupButton(gathering, group) : pin ? pinButton(pin) : newButton()
       const icon = () => divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
       const drawn = shown.get(key)?.marker ?? marker([lat, lng], { icon: icon(), keyboard: false, riseOnHover: true })
       drawn.addTo(map)
@@ -114,10 +114,12 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const { pin } = gathering
     if (pin) return { width: texts.price(pin).length * letterWidth + pricePadding, height: priceHeight }
     const { place, count, price } = texts.group(gathering)
-    const lines = isNamed ? [place, price === null ? count : `${count} · ${price}`] : [count, price ?? '']
+    const sum = price === null ? count : `${count} · ${price}`
+    const length = isNamed ? Math.max(place.length, sum.length) : sum.length
+    const scale = map.getSize().x < smallMap ? smallLetters : 1
     return {
-      width: Math.max(...lines.map(({ length }) => length)) * groupLetterWidth + groupPadding,
-      height: groupHeight,
+      width: length * groupLetterWidth * scale + groupPadding,
+      height: isNamed ? groupHeight * scale : priceHeight,
     }
   }
 
@@ -155,10 +157,11 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     return button
   }
 
-  function groupButton(total: number, { place, count, heard, price }: GroupText): HTMLButtonElement {
+  function groupButton(gathering: Gathering, { place, count, heard, price }: GroupText): HTMLButtonElement {
     const sum = part(count, hidden(heard), ...(price === null ? [] : [part(price)]))
     const button = newButton(part(place, hidden(' · ')), sum)
-    button.dataset.group = String(total)
+    button.dataset.group = String(gathering.count)
+    button.dataset.area = gathering.area.slug
     button.dataset.place = place
     return button
   }
@@ -168,7 +171,6 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     for (const each of shown.values()) {
       const isTarget = each === target
       each.marker.getElement()?.classList.toggle('is-marked', isTarget)
-      // A price is wider than a circle: on top, it would cover more of its neighbours.
       each.marker.setZIndexOffset(isTarget ? 2000 : each.gathering.pin ? 0 : 1000)
     }
     inGroup?.remove()
@@ -221,11 +223,14 @@ function areaOf({ area }: Placed): Area {
 
 /** Pixels of texts, about, as map.css writes them. */
 const letterWidth = 7
-const groupLetterWidth = 6.3
-const pricePadding = 28
-const priceHeight = 40
-const groupPadding = 20
-const groupHeight = 36
+const groupLetterWidth = 6.6
+const pricePadding = 24
+const priceHeight = 32
+const groupPadding = 22
+const groupHeight = 40
+/** Pixels: on a smaller map the letters of groups are smaller, by this. */
+const smallMap = 368
+const smallLetters = 0.9
 /** Of the map, around the parts of a group that was chosen. */
 const marginShare = 0.4
 /** Pixels within which a house that is not drawn belongs to a square. */

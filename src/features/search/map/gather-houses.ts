@@ -4,14 +4,15 @@ import { nearestArea, type Position } from '../../../domain/distance.ts'
 import { closeZoom, isWellKnown } from '../../../domain/map/known-areas.ts'
 import {
   around,
+  byChoice,
   freeSide,
   groupGap,
   groupSides,
   isInSight,
+  placeOfPrice,
   type Rectangle,
   type Size,
   type Spot,
-  touches,
 } from './stand-apart.ts'
 
 /** A house, or the houses of a square, and the area that they belong to, or lie in or beside. */
@@ -43,8 +44,18 @@ export interface GatherOptions {
   taken: readonly Rectangle[]
 }
 
-/** Pixels within which houses are one group from the start. */
-const radius = 40
+/**
+ * Pixels within which houses are one group from the start: fewer where one is among the houses, more where a phone shows
+ * the whole coast.
+ */
+function radiusAt(zoom: number, { left, right, top, bottom }: Rectangle): number {
+  if (zoom >= streets) return 12
+  return zoom < closest && right - left < phone && bottom - top >= phone ? 48 : 40
+}
+/** Zoom at which streets can be told apart. */
+export const streets = 13
+/** Pixels: a phone's map is narrower, and as high. */
+const phone = 400
 /** Zoom from which an area may have several groups, of which one has its name. */
 const closest = 11
 const everywhere = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 }
@@ -65,7 +76,11 @@ function placeOf(lat: number, lng: number, slug: string | null): Pick<Placed, 'l
 /** As many groups as have room beside their places; what has none joins that of its area, or the nearest one. */
 export function gatherHouses(placed: readonly Placed[], options: GatherOptions): Gathering[] {
   let found = near(placed, options).map((members) => gathered(members, options.zoom))
-  for (let one = firstCrowded(found, options); one && found.length > 1; one = firstCrowded(found, options)) {
+  for (
+    let { crowded: one } = setApart(found, options);
+    one && found.length > 1;
+    one = setApart(found, options).crowded
+  ) {
     const at = options.spotOf(one)
     const others = found.filter((each) => each !== one)
     const named = others.filter((each) => options.zoom < closest && !each.pin && each.area === one.area)
@@ -78,7 +93,8 @@ export function gatherHouses(placed: readonly Placed[], options: GatherOptions):
 }
 
 /** Each with the nearest of the places that have most houses around them. */
-function near(placed: readonly Placed[], { spotOf }: GatherOptions): Placed[][] {
+function near(placed: readonly Placed[], { spotOf, zoom, frame }: GatherOptions): Placed[][] {
+  const radius = radiusAt(zoom, frame)
   const spots = placed.map((each) => ({ each, at: spotOf(each) }))
   const ranked = spots
     .map((seed) => ({ seed, around: sum(spots.filter(({ at }) => away(at, seed.at) < radius ** 2)) }))
@@ -119,40 +135,38 @@ function gathered(members: readonly Placed[], zoom: number): Gathering {
 
 const knownWeight = 3
 
-/** The first without room: a price on top of another, a group with no free side, or with a name said already. */
-function firstCrowded(found: readonly Gathering[], options: GatherOptions): Gathering | undefined {
+/**
+ * Where each stands, the largest first, up to the first without room: with no free side, or a group whose name is said
+ * already.
+ */
+export function setApart(
+  found: readonly Gathering[],
+  options: GatherOptions,
+): { places: Rectangle[]; crowded?: Gathering } {
   const { zoom, spotOf, sizeOf, frame } = options
-  const prices: Rectangle[] = []
-  for (const each of found) {
-    if (!each.pin) continue
-    const { x, y } = spotOf(each)
-    const size = sizeOf(each, true)
-    const place = around({ x, y: y - size.height / 2 }, size)
-    if (prices.some((other) => touches(place, other))) return each
-    prices.push(place)
-  }
-  const groups = found.filter(({ pin }) => !pin).toSorted((a, b) => b.count - a.count)
-  const points = groups.map((group) => ({ group, place: around(spotOf(group), point) }))
-  const taken = [...options.taken, ...prices]
+  const all = found.map((each) => ({ each, count: each.count, at: spotOf(each) })).toSorted(byChoice)
+  const points = all.map(({ each, at }) => ({ each, place: around(at, point) }))
+  const taken = [...options.taken]
   /** Out of sight. */
-  const beyond = [...prices]
+  const beyond: Rectangle[] = []
   const said = new Set<Area>()
-  for (const group of groups) {
-    if (said.has(group.area) && zoom < closest) return group
-    const at = spotOf(group)
-    const foreign = points.flatMap(({ group: other, place }) => (other === group ? [] : place))
-    const size = sizeOf(group, !said.has(group.area))
-    said.add(group.area)
+  for (const { each: one, at } of all) {
+    if (!one.pin && said.has(one.area) && zoom < closest) return { places: taken, crowded: one }
+    const foreign = points.flatMap(({ each, place }) => (each === one ? [] : place))
+    const size = sizeOf(one, !said.has(one.area))
+    if (!one.pin) said.add(one.area)
     const inSight = isInSight(at, options)
     const room = inSight
       ? { frame, taken: [...taken, ...foreign] }
       : { frame: everywhere, taken: [...beyond, ...foreign] }
-    const found = freeSide(groupSides, at, size, groupGap, room)
-    if (!found) return group
+    const place = one.pin
+      ? placeOfPrice(at, size, room, zoom >= streets)
+      : freeSide(groupSides, at, size, groupGap, room)?.place
+    if (!place) return { places: taken, crowded: one }
     const others = inSight ? taken : beyond
-    others.push(found.place)
+    others.push(place)
   }
-  return undefined
+  return { places: [...taken, ...beyond] }
 }
 
 /** Squared. */

@@ -37,6 +37,11 @@ export function isWithin(place: Rectangle, frame: Rectangle): boolean {
   )
 }
 
+/** The order in which what stands on the map chooses its place: the largest first, then from north to south. */
+export function byChoice(a: { count: number; at: Spot }, b: { count: number; at: Spot }): number {
+  return b.count - a.count || a.at.y - b.at.y || a.at.x - b.at.x
+}
+
 /** Whether a place is within the frame, and under nothing that stands there. */
 export function isInSight(spot: Spot, { frame, taken }: { frame: Rectangle; taken: readonly Rectangle[] }): boolean {
   const place = around(spot, { width: 0, height: 0 })
@@ -72,7 +77,18 @@ export const groupSides: readonly Side[] = [
   'northEast',
   'southEast',
 ]
-/** Pixels between a place and its group. */
+/** Of a house's price: above its place, as a sign stands, then where there is room. */
+const priceSides: readonly Side[] = [
+  'north',
+  'west',
+  'east',
+  'south',
+  'northWest',
+  'northEast',
+  'southWest',
+  'southEast',
+]
+/** Pixels between a place and its price or group. */
 export const groupGap = 8
 
 /** Pixels that a stem reaches below what it leads to, whose corners are round. */
@@ -91,11 +107,13 @@ export function clearPlace(
   at: Spot,
   size: Size,
   { frame, taken }: { frame: Rectangle; taken: readonly Rectangle[] },
+  farthest = Number.POSITIVE_INFINITY,
 ): Rectangle | null {
   const foreign = taken.filter((each) => !touches(around(at, point), each))
   const across = size.width / 2
   const down = size.height / 2
   for (const gap of clearGaps) {
+    if (gap > farthest) return null
     for (const turn of clearTurns) {
       const middle = { x: at.x + Math.cos(turn) * (across + gap), y: at.y + Math.sin(turn) * (down + gap) }
       const place = around(middle, size)
@@ -125,6 +143,20 @@ const clearTurns = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7, 8].map((
 function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number): Rectangle {
   const [across, down] = sides[side]
   return around({ x: x + across * (width / 2 + gap), y: y + down * (height / 2 + gap) }, { width, height })
+}
+
+/** Pixels from a house to its price, at most. */
+const priceReach = 50
+
+/** Where a house's price stands: at its side, or a little further out where streets can be told apart. */
+export function placeOfPrice(
+  at: Spot,
+  size: Size,
+  room: { frame: Rectangle; taken: readonly Rectangle[] },
+  isClose: boolean,
+): Rectangle | null {
+  const beside = freeSide(priceSides, at, size, groupGap, room)?.place
+  return beside ?? (isClose ? clearPlace(at, size, room, priceReach) : null)
 }
 
 /** The first of the sides at which it is within the frame and touches nothing. */
