@@ -13,7 +13,7 @@ export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 $
 
 /** Elements that begin with an icon: by the class of its name, or by their own styles. */
 const places =
-  ':where(.icon,.heart,.stars > i,.facts > li,.card-picture > a,.more-houses > a,.hero-facts a,.rating:not(.none),address > a,.filter-group > summary,.sort label,.footer-offices li > a)::before'
+  ':where(.icon,.heart,.stars > i,.facts > li,.card-picture > .compare-link,.more-houses > a,.hero-facts a,.rating:not(.none),address > a,.filter-group > summary,.sort label,.footer-offices li > a)::before'
 
 /** Those that an element has by the styles of its place, without a class. */
 const namedByStyles: ReadonlySet<IconName> = new Set(['phone', 'mail', 'map-pin', 'chevron', 'sort'])
