@@ -22,17 +22,23 @@ const outlooks: Readonly<Record<View, readonly View[]>> = {
   none: [],
   sea: ['sea', 'dunes'],
   dunes: ['dunes'],
-  heath: ['trees'],
-  pines: ['trees'],
+  heath: ['heath', 'trees'],
+  pines: ['pines', 'trees'],
   trees: ['trees'],
   fields: ['fields'],
   fjord: ['fields'],
-  street: ['trees'],
+  street: ['street', 'trees'],
 }
 
-/** A house in a street takes a room without a view before one that looks out on trees, and a terrace behind a screen alone. */
+/** A house in a street takes a terrace behind a screen alone. */
 const isInStreet = (house: House) => surroundingsOf(house) === 'street'
-const looksOut = ({ view = 'none' }: Picture) => Number(view !== 'none')
+
+/**
+ * Whether another picture comes first: one of the very land around, as the sea for a house that looks out on it, or
+ * pines, heath or the street before trees. A room without a view is as good, but where the sea could be seen.
+ */
+const isLessTrue = (house: House, { view = 'none' }: Picture) =>
+  view !== surroundingsOf(house) && (view !== 'none' || has(house, 'seaView'))
 
 /** Whether what a picture shows of a house, of the land around it and of the hour is true of one with that front. */
 function couldBeOf(house: House, front: Picture | undefined, picture: Picture): boolean {
@@ -103,7 +109,7 @@ function choose(house: House, uses: Uses): Picture[] {
   const hasBedsFor = (picture: Picture) =>
     bedsIn(picture).every(([kind, count]) => (shownBeds.get(kind) ?? 0) + count <= amountOf(house, kind))
   const usesOf = (picture: Picture) => uses.of(house, picture)
-  const rankOf = (picture: Picture) => (isInStreet(house) && picture.tag !== 'living-room' ? looksOut(picture) : 0)
+  const rankOf = (picture: Picture) => Number(isLessTrue(house, picture))
   const fittingOf = (tag: string) =>
     random
       .shuffled(byTag.get(tag) ?? [])
