@@ -288,6 +288,13 @@ test('the pictures of a house are of one light and one season, and its windows l
   expect(windows).toEqual([])
 })
 
+test('an unspoilt plot is one of dunes or heath on the front', () => {
+  const unspoilt = houses.filter((house) => has(house, 'naturePlot'))
+  expect(unspoilt.length).toBeGreaterThan(100)
+  const views = unspoilt.map((house) => shown.get(house)?.[0]?.view ?? 'none')
+  expect([...new Set(views)].toSorted()).toEqual(['dunes', 'heath', 'sea'])
+})
+
 test('no more beds of a kind, bathrooms or terraces are shown than there are', () => {
   const tags = { bathroom: 'bathrooms', terrace: 'terraces' } as const
   const faults = each((house, own) => {

@@ -2,6 +2,7 @@ import type { FacilityKey } from '../../../domain/facilities.ts'
 import { createRandom, type Random } from '../random.ts'
 import { type Bedroom, bedroomsOf } from './bedrooms.ts'
 import type { Shell } from './house.ts'
+import { isOnWildLand } from './surroundings.ts'
 
 type Equipment = Map<FacilityKey, string | number>
 
@@ -23,6 +24,7 @@ export function furnish(shell: Shell, random: Random): Equipment {
   addTerms(shell, random, add)
   if (equipment.has('stepFree')) addAccess(shell, add)
   if (equipment.get('floors') === 1) equipment.delete('balcony')
+  if (!isOnWildLand({ ...shell, equipment })) equipment.delete('naturePlot')
   add('rooms', roomsInWords(bedrooms, shell.bathrooms, equipment.has('bathtub')))
   return equipment
 }

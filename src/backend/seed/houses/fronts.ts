@@ -1,18 +1,6 @@
 import { type Frames, type HouseStyle, type Picture, pictures, type View } from '../pictures/catalogue.ts'
-import { type House, has, holds } from './house.ts'
-
-/** What lies around a house: water only where it looks out on it. */
-export function surroundingsOf(house: House): View {
-  if (has(house, 'seaView')) return 'sea'
-  if (has(house, 'fjordView')) return 'fjord'
-  if (has(house, 'duneView')) return 'dunes'
-  const { water } = house.place
-  if (water === 'fjord' || water === 'bay') return 'fields'
-  if ((house.style === 'fisherman' || house.style === 'skagen') && house.beachDistance > 300) return 'street'
-  if (house.beachDistance <= 800) return 'dunes'
-  if (house.beachDistance > 2200) return 'fields'
-  return house.area.slug.length % 2 ? 'pines' : 'heath'
-}
+import { type House, holds } from './house.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 const framesByStyle: Readonly<Record<HouseStyle, Frames>> = {
   thatched: 'white',

@@ -3,9 +3,10 @@ import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
 import { agree, singlesIn } from './agreeing-rooms.ts'
 import { buildHouse } from './build-house.ts'
-import { agencySize, framesOf, frontOf, surroundingsOf } from './fronts.ts'
+import { agencySize, framesOf, frontOf } from './fronts.ts'
 import { amountOf, type House, has, holds } from './house.ts'
 import { Uses } from './picture-uses.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 export const imageColumns = ['lodging_id', 'sort_order', 'url', 'tag', 'file_size', 'width', 'height'] as const
 
