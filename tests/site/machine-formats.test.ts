@@ -188,7 +188,7 @@ test('a preview is kept by no search engine', async () => {
 })
 
 test('the feed of last-minute offers names each stay with its total, in the edition’s words', async () => {
-  const stay = { ...oneHouse, date: '2026-12-05', duration: 7, title: 'Hus & <have>' }
+  const stay = { ...oneHouse, date: '2026-12-05', duration: 7, title: 'Hus & <have>\u0007\uffff' }
   const site = openSite({ search: { lodgings: async () => ({ ...noHouses, hits: [stay] }) } })
   const response = await site.fetch('/feeds/last-minute.xml')
   const xml = await response.text()

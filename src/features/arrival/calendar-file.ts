@@ -57,8 +57,11 @@ export function calendarFile(
       house,
     ].join('\n'),
   })
-  // The last line has an end, too (RFC 5545, section 3.1).
-  return `${calendar.toString().trimEnd()}\r\n`
+  // No text has other control characters, and the last line has an end, too (RFC 5545, sections 3.3.11 and 3.1).
+  return `${calendar
+    .toString()
+    .replace(/[^\P{Cc}\t\r\n]/gu, '')
+    .trimEnd()}\r\n`
 }
 
 function midnight(isoDay: string): Date {

@@ -1,9 +1,10 @@
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
+const notInXml = /[^\P{Cc}\t\r\n]|[\ufffe\uffff]/gu
+
 /** A text as XML has it; characters that XML does not know are left out. */
 export function xmlText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones that XML refuses
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (sign) => named[sign] ?? '')
+  return text.replace(notInXml, '').replace(/[&<>"]/g, (sign) => named[sign] ?? '')
 }
 
 /** Seconds that a reply is cached. */

@@ -75,10 +75,11 @@ test('the file ends with the end of its last line', () => {
   expect(file.endsWith('\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
 })
 
-test('a house’s name never begins a line of its own', () => {
-  const title = 'Huset\r\nBEGIN:VALARM\nURL:https://elsewhere.example/'
+test('a house’s name never begins a line of its own, and brings no control characters', () => {
+  const title = 'Huset\r\nBEGIN:VALARM\nURL:https://elsewhere.example/\u0000\u0085'
   const lines = written(markets[0], { ...booked, title })
   expect(lines.filter((line) => /^(BEGIN:VALARM|URL\b.*elsewhere)/.test(line))).toEqual([])
+  expect(lines.filter((line) => /\p{Cc}/u.test(line))).toEqual([])
 })
 
 /** Its lines, unfolded. */
