@@ -220,3 +220,18 @@ test('the front page says what all reviews come to, that its three are of the be
   expect(html).toContain('<a href="/holiday-home-bl1017/">The dune house</a>')
   expect(words(html)).toMatch(/Stayed in \w+ 202\d/)
 })
+
+test.each([0, null])(
+  'the front page says no rating of no reviews, whose average a broker gives as %s',
+  async (average) => {
+    const site = openSite({
+      broker: async () => ({ guestReviews: { total: 0, average, items: [] } }) as never,
+      routes: {
+        settings: async ({ key }) => seededSettings(key),
+        path: async (_, id) => ({ path: `/${id}/`, title: id }),
+      },
+    })
+    const html = await (await site.fetch(`${origins.en}/`)).text()
+    expect(/<ul class="hero-facts">(.*?)<\/ul>/s.exec(html)?.[1]).toMatch(/^<li>\d+ houses<li>since \d{4}/)
+  },
+)

@@ -168,10 +168,12 @@ function Hero({ request, presets, ...known }: HeroProps) {
 /** What the agency can show for itself: what guests say, how many houses there are, and since when. */
 function HeroFacts({ request: { market, messages }, houses, reviews, reviewsPage }: Omit<HeroProps, 'presets'>) {
   const texts = messages.front.facts
-  const rated = reviews?.average && {
-    average: formatNumber(market, reviews.average, 1),
-    reviews: formatMessage(messages.card.reviews, { count: reviews.total }, market),
-  }
+  const rated = reviews?.average
+    ? {
+        average: formatNumber(market, reviews.average, 1),
+        reviews: formatMessage(messages.card.reviews, { count: reviews.total }, market),
+      }
+    : null
   return (
     <ul className="hero-facts">
       {rated && reviewsPage && (
