@@ -58,7 +58,7 @@ test.each([24, 32])(
       href.favorites(),
       href.cookieSettings(),
       href.find('Strand'),
-      href.lodging(german, house.name),
+      `${href.lodging(german, house.name)}?arrival=${arrival}&duration=7`,
       href.book(house.name, arrival, 7),
     ]
     for (const path of standard === 32 ? others : []) {
