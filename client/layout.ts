@@ -1,5 +1,6 @@
 import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
 import { watchConsent } from '../src/features/consent/watch.browser.ts'
+import { openInGallery } from '../src/features/lodging/room-pictures.browser.ts'
 import { followSections } from '../src/features/lodging/section-tabs.browser.ts'
 import { sendChosen } from '../src/features/lodging/stay-form.browser.ts'
 import { carouselAttribute, morePicturesAttribute } from '../src/islands/layout-protocol.ts'
@@ -28,6 +29,7 @@ export function startLayout(root: Document): void {
   handleSheets(root)
   handleSteppers(root)
   followSections(root)
+  openInGallery(root)
   sendChosen(root)
   watchSlides(root)
 }

@@ -12,6 +12,9 @@ export const embedAttribute = {
 /** On a card's picture: the paths of the further ones, parted by blanks, until they are there to be turned. */
 export const morePicturesAttribute = 'data-more'
 
+/** On links to pictures of the page's gallery, which open there. */
+export const galleryLinksAttribute = 'data-gallery-links'
+
 /** On links to the sections of a page that stay in sight and say which section is read. */
 export const sectionTabsAttribute = 'data-section-tabs'
 

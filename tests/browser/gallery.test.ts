@@ -52,6 +52,11 @@ test('The gallery opens with captions, arrows and Escape work, the focus comes b
   await page.keyboard.press('Escape')
   await page.locator('.lightbox').waitFor({ state: 'detached' })
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  // A picture beside the rooms opens it at the same one.
+  const ofRoom = page.locator('.room-pictures a').last()
+  await ofRoom.click()
+  await page.locator('dialog.lightbox:modal .pswp--open').waitFor()
+  expect(await caption.innerText()).toContain(await ofRoom.locator('img').getAttribute('alt'))
   expect(guest.problems).toEqual([])
   await guest.end()
 })

@@ -18,7 +18,6 @@ export const prices = {
 }
 
 export const lodging = {
-  code: 'Hus {name}',
   description: '{title}: billeder, faciliteter, ledige dage, priser og anmeldelser af hus {name} ved Vesterhavet.',
   pictures: { one: 'Se {count} billede', other: 'Se alle {count} billeder' },
   pictureOf: '{title}, billede {number} af {count}',
@@ -203,7 +202,6 @@ export const lodging = {
   nearest: 'Nærmeste ledige ophold',
   seeStay: 'Se {dates}',
   withoutPets: 'Uden husdyr',
-  forParty: 'For {party}',
   largerHouses: 'Se større huse',
   onHold: 'Reserveret indtil kl. {time}',
   stayTaken: 'Det ophold er desværre ikke ledigt. Vælg en anden ankomstdag.',

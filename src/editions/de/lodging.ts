@@ -24,7 +24,6 @@ export const prices: typeof danishPrices = {
 }
 
 export const lodging: typeof danishLodging = {
-  code: 'Haus {name}',
   description:
     '{title}: Bilder, Ausstattung, freie Termine, Preise und Bewertungen von Haus {name} an der dänischen Nordsee.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
@@ -211,7 +210,6 @@ export const lodging: typeof danishLodging = {
   nearest: 'Nächster freier Termin',
   seeStay: '{dates} ansehen',
   withoutPets: 'Ohne Haustier',
-  forParty: 'Für {party}',
   largerHouses: 'Größere Häuser ansehen',
   onHold: 'Reserviert bis {time}\u00a0Uhr',
   stayTaken: 'Dieser Termin ist leider nicht frei. Bitte wählen Sie einen anderen Anreisetag.',

@@ -24,7 +24,6 @@ export const prices: typeof danishPrices = {
 }
 
 export const lodging: typeof danishLodging = {
-  code: 'House {name}',
   description:
     '{title}: pictures, facilities, available dates, prices and guest reviews of house {name} on the west coast of Denmark.',
   pictures: { one: 'See {count} picture', other: 'See all {count} pictures' },
@@ -207,7 +206,6 @@ export const lodging: typeof danishLodging = {
   nearest: 'Nearest available dates',
   seeStay: 'See {dates}',
   withoutPets: 'Without pets',
-  forParty: 'Price for {party}',
   largerHouses: 'See larger houses',
   onHold: 'On hold until {time}, Danish time',
   stayTaken: 'Sorry, that stay is not available. Please choose another arrival date.',

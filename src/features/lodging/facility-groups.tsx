@@ -18,29 +18,18 @@ const asked = [
   'barbecue',
   'inductionHob',
   'oven',
-  'microwave',
   'freezer',
   'coffeeMaker',
   'smartTv',
   'fibre',
   'underfloorHeating',
-  'heatPump',
   'bathtub',
   'sandpit',
-  'swing',
-  'sunLoungers',
-  'espressoMachine',
-  'ceramicHob',
-  'vacuumCleaner',
-  'bicycles',
-  'boardGames',
   'smokeFree',
-  'heatedBathroomFloor',
-  'openKitchen',
 ] as const satisfies readonly FacilityKey[]
-const maxShown = 12
+const maxShown = 8
 
-/** Twelve of the facilities, and folded all of them in the broker's groups. */
+/** Eight of the facilities, and folded all of them in the broker's groups. */
 export function FacilityGroups(props: LodgingPageProps) {
   const { request, lodging } = props
   const { market, messages } = request
@@ -63,11 +52,9 @@ export function FacilityGroups(props: LodgingPageProps) {
         <>
           <h2>{messages.lodging.tabs.facilities}</h2>
           {shown.length > 0 && (
-            <ul className="facts">
+            <ul className={`facts ${iconClass('check')}`}>
               {shown.map(({ id, name }) => (
-                <li key={id} className={iconClass('check')}>
-                  {name}
-                </li>
+                <li key={id}>{name}</li>
               ))}
             </ul>
           )}

@@ -19,7 +19,10 @@ import type { LodgingPageProps } from './page.tsx'
 import { bestRating, parentsOf } from './rental-data.ts'
 import { StayBar } from './stay-box.tsx'
 
-/** Breadcrumbs, title, price and pictures; below them what the house is, and the trip that its prices are for. */
+/**
+ * Breadcrumbs, title, ratings, price and pictures; below them what the house is, the trip that its prices are for, and
+ * what can be done with it.
+ */
 export function LodgingHead({ children: pictures, ...props }: LodgingPageProps & { children: ReactNode }) {
   const { request, lodging, area, title, stay, requested } = props
   const { market, messages } = request
@@ -37,6 +40,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
       >
         <h1>{title}</h1>
+        <Ratings {...props} />
         <StayBar {...props} />
         {pictures}
         <div className="lodging-brief">
@@ -49,50 +53,38 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
           />
           <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
         </div>
-        <div className="lodging-facts">
-          <div className="lodging-ratings">
-            <Rating
-              market={market}
-              messages={messages}
-              value={lodging.reviewStat?.average ?? 0}
-              count={lodging.reviewStat?.count ?? 0}
-            />
-            <p>
-              {formatMessage(
-                messages.lodging.houseClass,
-                {
-                  rating: formatNumber(market, lodging.rating, Number.isInteger(lodging.rating) ? 0 : 1),
-                  best: bestRating,
-                },
-                market,
-              )}
-            </p>
-          </div>
-          <p className="lodging-place">
-            <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
-            <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
-          </p>
-          <div className="actions">
-            <Heart
-              market={market}
-              messages={messages}
-              lodgingId={lodging.id}
-              title={title}
-              action={withTrip(href.favorites(), requested)}
-            />
-            <ButtonLink
-              kind="quiet"
-              icon="person"
-              href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
-              rel="nofollow"
-            >
-              {messages.favorites.decide}
-            </ButtonLink>
-            <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={requested} />
-          </div>
+        <div className="actions">
+          <Heart
+            market={market}
+            messages={messages}
+            lodgingId={lodging.id}
+            title={title}
+            action={withTrip(href.favorites(), requested)}
+          />
+          <ButtonLink
+            kind="quiet"
+            icon="person"
+            href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
+            rel="nofollow"
+          >
+            {messages.favorites.decide}
+          </ButtonLink>
+          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={requested} />
         </div>
       </header>
     </>
+  )
+}
+
+/** What guests think of the house, and the agency's own class. */
+function Ratings({ request: { market, messages }, lodging }: LodgingPageProps) {
+  const { average = 0, count = 0 } = lodging.reviewStat ?? {}
+  const rating = formatNumber(market, lodging.rating, Number.isInteger(lodging.rating) ? 0 : 1)
+  return (
+    <div className="lodging-ratings">
+      <Rating market={market} messages={messages} value={average} count={count} />
+      <p>{formatMessage(messages.lodging.houseClass, { rating, best: bestRating }, market)}</p>
+    </div>
   )
 }
 

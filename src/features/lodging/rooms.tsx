@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { CachedSection } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { areRoomsKnown, listedRoomsOf, type PlanRoom, planRoomsOf } from './plan-rooms.ts'
+import { RoomPictures } from './room-pictures.tsx'
 import { Fold } from './sections.tsx'
 
 const icons = { bedroom: 'bed', loft: 'bed', annex: 'bed', living: 'bed', bathroom: 'bath' } as const satisfies Record<
@@ -17,7 +18,7 @@ const places = ['double', 'single', 'bunk', 'sofaBed', 'bathtub', 'shower'] as c
 
 /** Where everybody sleeps and bathes, and the plan of the rooms: the broker's, or a sketch. */
 export function RoomsAndBeds(props: LodgingPageProps) {
-  const { request, lodging, title, FloorPlan } = props
+  const { request, lodging, area, title, FloorPlan } = props
   const { market, messages } = request
   const texts = messages.lodging
   const plan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
@@ -27,11 +28,12 @@ export function RoomsAndBeds(props: LodgingPageProps) {
       request={request}
       name="rooms"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={[title, lodging.facilities, plan?.url]}
+      shows={[title, lodging.facilities, lodging.images, lodging.vacationRental, area?.slug]}
       render={() => (
         <>
           <h2>{texts.rooms}</h2>
           <Beds {...props} />
+          <RoomPictures {...props} />
           {plan ? (
             <div className="floor-plan">
               <Fold

@@ -54,7 +54,7 @@ export function StayBox(props: LodgingPageProps) {
         ) : (
           <>
             <h2>{texts.title}</h2>
-            {refused && <refused.RefusedNotice {...props} fitted={refused.fitted} />}
+            {refused && <refused.RefusedNotice {...props} />}
             {cheapest && !requested.arrival && !refused && (
               <div className="price-now">
                 <StayTotal
@@ -112,7 +112,7 @@ export function StayBar(props: LodgingPageProps) {
   if (refused) {
     return (
       <div className="stay-bar">
-        <refused.RefusedBar {...props} fitted={refused.fitted} />
+        <refused.RefusedBar {...props} />
       </div>
     )
   }

@@ -5,6 +5,7 @@ import { facility } from '../../../src/domain/facilities.ts'
 import { pictureGroupOf, pictureWords } from '../../../src/features/lodging/pictures.tsx'
 import { filterReviews, parseReviewFilter } from '../../../src/features/lodging/review-filter.ts'
 import { quoteOf } from '../../../src/features/lodging/reviews.tsx'
+import { roomPicturesOf } from '../../../src/features/lodging/room-pictures.tsx'
 import { highlightsOf } from '../../../src/features/lodging/sections.tsx'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
@@ -110,4 +111,18 @@ test('A picture says its room, how many there are, and what the house is from ou
   expect(pictureGroupOf({ tagIds: ['charging-point'] })).toBe('outside')
   expect(pictureGroupOf({ tagIds: ['sauna'] })).toBe('bath')
   expect(pictureGroupOf({ tagIds: ['never-seen'] })).toBe('outside')
+})
+
+test('Beside the rooms stand two places to sleep and two kinds of bath, no picture twice', () => {
+  const images = (tags: string) => tags.split(' ').map((tag, place) => ({ url: `${tag}-${place}`, tagIds: [tag] }))
+  const urls = (tags: string) => roomPicturesOf(images(tags)).map(({ url }) => url)
+  expect(urls('facade living-room bedroom bathroom kitchen sauna')).toEqual(['bedroom-2', 'sauna-5', 'bathroom-3'])
+  // Of a kind the ones that the gallery's first five leave out.
+  expect(urls('facade bedroom bathroom pool kitchen bedroom bathroom children-room bathroom')).toEqual([
+    'bedroom-5',
+    'children-room-7',
+    'bathroom-6',
+    'pool-3',
+  ])
+  expect(urls('facade garden dunes')).toEqual([])
 })
