@@ -13,7 +13,7 @@ import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
-import { ShortRating } from './reviews.tsx'
+import { ShortRating } from './short-rating.tsx'
 import { stayDates, stayDatesShort, stayDays } from './stay-dates.ts'
 
 /** The fields of a hit that a card shows: nothing else makes two cards differ. */

@@ -6,6 +6,7 @@ import { formatDate, formatNumber } from '../markets/formats.ts'
 import { type Market, marketById } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { Icon, iconClass } from './icons.tsx'
+import { ratedBy } from './short-rating.tsx'
 
 interface StarsProps {
   market: Market
@@ -47,21 +48,8 @@ export function Rating({ market, messages, value, count }: StarsProps & { count:
   return (
     <p className={`rating ${iconClass('star-full')}`}>
       <strong>{formatNumber(market, value, 1)}</strong>
-      <span>{`${messages.card.outOfFive} · ${formatMessage(messages.card.reviews, { count }, market)}`}</span>
+      <span>{ratedBy(market, messages, count)}</span>
     </p>
-  )
-}
-
-/** The same at the end of a card's first line: ★ 4,6 (23), heard in words. */
-export function ShortRating({ market, messages, value, count }: StarsProps & { count: number }) {
-  if (count === 0) return <span className="rating none">{messages.card.noReviewsShort}</span>
-  const average = formatNumber(market, value, 1)
-  const heard = `${average} ${messages.card.outOfFive} · ${formatMessage(messages.card.reviews, { count }, market)}`
-  return (
-    <span className={`rating ${iconClass('star-full')}`} role="img" aria-label={heard}>
-      <strong>{average}</strong>
-      {` (${formatNumber(market, count)})`}
-    </span>
   )
 }
 
@@ -83,9 +71,7 @@ export function ReviewEntry({ market, messages, review, house, foldsReply = fals
     <div className="review">
       <header>
         <Stars market={market} messages={messages} value={review.rating} />
-        <span className="review-by">
-          {formatMessage(texts.reviewBy, { name: review.name, place: review.place }, market)}
-        </span>
+        <span>{formatMessage(texts.reviewBy, { name: review.name, place: review.place }, market)}</span>
         <span>{formatMessage(texts.reviewStayed, { month: formatDate(market, review.date, 'month') }, market)}</span>
         {house && (
           <a href={house.href}>{formatMessage(messages.people.reviews.about, { title: house.title }, market)}</a>

@@ -342,6 +342,20 @@ test('another trip to a known house renders none of its parts again', async () =
   expect(next).not.toContain('data-place')
 })
 
+test('links from a house name a length where one was asked for, and no other', async () => {
+  const ways = ['/favorite-houses/', '/compare/?houses=BL1017', '/compare/?houses=BL1018']
+  const waysOf = async (query: string) => {
+    const main = await mainOf(siteOf(facts), `/sommerhus-bl1017/${query}`)
+    return [...new Set([...main.matchAll(/(?:href|formAction)="([^"]+)"/g)].map(([, link = '']) => link))].filter(
+      (link) => ways.some((way) => link.startsWith(way)),
+    )
+  }
+  expect((await waysOf('')).filter((link) => link.includes('duration'))).toEqual([])
+  const asked = await waysOf('?duration=5')
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.filter((link) => !link.includes('duration=5'))).toEqual([])
+})
+
 test('a part shows what its house is like now, though the isolate has one of before', async () => {
   const changing = { ...facts }
   const site = siteOf(changing)

@@ -144,7 +144,7 @@ function PortalReviewEntry({
     <div className="review" lang={review.language}>
       <header lang={market.locale}>
         <Stars market={market} messages={messages} value={review.stars} />
-        <span className="review-by">{review.personName}</span>
+        <span>{review.personName}</span>
         <span>{formatDate(market, agencyDay(review.createdAt), 'date')}</span>
       </header>
       <blockquote>

@@ -12,8 +12,8 @@ import type { DeferredPart } from '../../ui/deferred-part.tsx'
 import { HitCards, shownOnCard } from '../../ui/hit-card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { withTrip } from '../../urls/trip-link.ts'
-import { AreaForecast, shownOfHours, UsualWeather, weatherPart } from '../weather/area-forecast.tsx'
-import { isBeyondForecast, weatherTags } from '../weather/area-weather.ts'
+import { AreaForecast, shownOfHours, weatherPart } from '../weather/area-forecast.tsx'
+import { weatherTags } from '../weather/area-weather.ts'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
 import type { LoadedLodging } from './load.ts'
@@ -21,15 +21,22 @@ import type { SimilarHouses } from './similar-houses.ts'
 
 /** The parts further down that a house page does not wait for. */
 export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {
-  const parts = loaded.then(({ lodging, area, requested, weather, similar }) => {
+  const parts = loaded.then(({ lodging, area, requested, trip, weather, usual, similar }) => {
     // Whether the page says already how old its data is.
     const isDated = request.lastGood() !== null
     return {
       weather: weather.then((hours) => (
-        <Weather request={request} area={area} arrival={requested.arrival} hours={hours} isDated={isDated} />
+        <Weather
+          request={request}
+          area={area}
+          arrival={requested.arrival}
+          hours={hours}
+          usual={usual}
+          isDated={isDated}
+        />
       )),
       similar: similar.then((houses) => (
-        <Similar request={request} lodging={lodging} requested={requested} houses={houses} isDated={isDated} />
+        <Similar request={request} lodging={lodging} requested={trip} houses={houses} isDated={isDated} />
       )),
     }
   })
@@ -58,12 +65,14 @@ interface WeatherProps {
   arrival: string | null
   /** Null when they could not be loaded. */
   hours: AreaWeather[] | null
+  /** Where no forecast reaches the stay. */
+  usual: LoadedLodging['usual']
   /** Whether the page says already how old its data is. */
   isDated: boolean
 }
 
 /** The weather of the house's area: what the forecast knows, or what the month of a later stay is usually like. */
-function Weather({ request, area, arrival, hours, isDated }: WeatherProps) {
+function Weather({ request, area, arrival, hours, usual, isDated }: WeatherProps) {
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('broker')
   if (!area || hours?.length === 0) return null
@@ -74,10 +83,10 @@ function Weather({ request, area, arrival, hours, isDated }: WeatherProps) {
       {content}
     </>
   )
-  if (arrival && isBeyondForecast(arrival, now)) {
+  if (usual && arrival) {
     return (
       <section className="part" id="weather">
-        {withTitle(<UsualWeather market={market} texts={messages.weather} day={arrival} />)}
+        {withTitle(<usual.UsualWeather market={market} texts={messages.weather} day={arrival} />)}
       </section>
     )
   }

@@ -12,6 +12,7 @@ import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
+import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { isBeyondForecast, readWeather } from '../weather/area-weather.ts'
@@ -45,6 +46,8 @@ export interface LoadedLodging {
   facilityGroups: FacilityGroup[]
   area: Area | undefined
   requested: StayQuery & { duration: number }
+  /** The trip in links to other pages: with a length only where one was asked for. */
+  trip: Trip
   /** Party of the prices: the requested one, as far as the house takes it. */
   party: Party
   /** Free stays of the requested duration, by arrival. */
@@ -79,6 +82,8 @@ export interface LoadedLodging {
   contact: { phone: string; email: string } | null
   /** Extras further down: settle later, never reject. */
   weather: Promise<AreaWeather[] | null>
+  /** What shows a month's usual weather, where no forecast reaches the stay. */
+  usual: typeof import('../weather/usual-weather.tsx') | null
   similar: Promise<SimilarHouses | null>
 }
 
@@ -116,6 +121,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const area = areaOfLocation(lodging.locationId)
   const quote = chosen ? quoteStay(chosen, itemPrices, items, party) : null
   const isRefused = ofQuery.party !== null && partyFaults(ofQuery.party, lodging.vacationRental).length > 0
+  const isLater = isBeyondForecast(requested.arrival ?? '', now)
   const sign = (stay: HouseStay) =>
     request.quotes.sign(
       quotedStay({ option: { ...stay, lodgingId: lodging.id }, itemPrices, chosen: items, party }, now),
@@ -128,6 +134,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     area,
     stay,
     requested,
+    trip: requested.arrival ? requested : { ...requested, duration: stay.duration },
     party,
     arrivals,
     durations: [...new Set([...defaultDurations, requested.duration])].sort((a, b) => a - b),
@@ -152,10 +159,8 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
       persons: forecastGuests(party, lodging.vacationRental),
     }),
     contact: settings?.administrationDetails ?? null,
-    weather:
-      area && !isBeyondForecast(requested.arrival ?? '', now)
-        ? readWeather(request, area.slug).catch(() => null)
-        : Promise.resolve(null),
+    weather: area && !isLater ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
+    usual: isLater ? await import('../weather/usual-weather.tsx') : null,
     similar,
   }
 }

@@ -24,7 +24,7 @@ import { StayBar } from './stay-box.tsx'
  * what can be done with it.
  */
 export function LodgingHead({ children: pictures, ...props }: LodgingPageProps & { children: ReactNode }) {
-  const { request, lodging, area, title, stay, requested } = props
+  const { request, lodging, area, title, stay, requested, trip } = props
   const { market, messages } = request
   const ofTrip = writeCriteria(criteriaOfTrip(stay))
   ofTrip.delete('omraader')
@@ -59,7 +59,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
             messages={messages}
             lodgingId={lodging.id}
             title={title}
-            action={withTrip(href.favorites(), requested)}
+            action={withTrip(href.favorites(), trip)}
           />
           <ButtonLink
             kind="quiet"
@@ -69,7 +69,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
           >
             {messages.favorites.decide}
           </ButtonLink>
-          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={requested} />
+          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={trip} />
         </div>
       </header>
     </>

@@ -22,7 +22,7 @@ export function RoomPictures({ request, lodging, area }: LodgingPageProps) {
               path={image.url}
               alt={pictureWords(market, messages.lodging, lodging, area, image)}
               isFramed
-              at={320}
+              upTo={480}
             />
           </a>
         </li>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { areaBySlug } from '../../domain/areas.ts'
-import { usualWeather } from '../../domain/climate.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatHour, formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -60,30 +59,8 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   )
 }
 
-interface UsualWeatherProps {
-  market: Market
-  texts: Messages['weather']
-  /** ISO day in the month. */
-  day: string
-}
-
-/** What a month is usually like, for a stay that no forecast reaches. */
-export function UsualWeather({ market, texts, day }: UsualWeatherProps) {
-  const usual = usualWeather(day)
-  const inWords = {
-    month: formatDate(market, day, 'monthName'),
-    range: degrees(market, texts, usual),
-    wind: formatNumber(market, Math.round(usual.wind)),
-  }
-  return (
-    <>
-      <p>{formatMessage(texts.usualIn, inWords, market)}</p>
-      <p className="quiet">{texts.climate}</p>
-    </>
-  )
-}
-
-function degrees(market: Market, texts: Messages['weather'], range: { low: number; high: number }): string {
+/** "4 to 7 °C". */
+export function degrees(market: Market, texts: Messages['weather'], range: { low: number; high: number }): string {
   const [low, high] = [range.low, range.high].map((value) => formatNumber(market, Math.round(value)))
   return low === high ? `${low}\u00a0°C` : formatMessage(texts.range, { low: `${low}`, high: `${high}` }, market)
 }
