@@ -84,7 +84,7 @@ export const search: typeof danish = {
     pets: 'Pets',
     noPets: 'None',
     budget: 'Total budget',
-    budgetExample: 'Including utilities',
+    budgetExample: 'Incl. utilities',
     budgetHint:
       'Rent, booking fee, compulsory charges, pets, estimated utilities and bed linen for everyone. Other extras that you choose are not included.',
     more: 'More',
