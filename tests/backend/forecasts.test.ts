@@ -30,6 +30,8 @@ const HousesSchema = v.object({
   hits: v.array(
     v.object({
       lodgingId: v.number(),
+      date: v.string(),
+      metered: LodgingHitSchema.entries.metered,
       meteredBySeason: v.record(v.string(), LodgingHitSchema.entries.metered),
       linen: LodgingHitSchema.entries.linen,
     }),
@@ -136,6 +138,13 @@ test('houses with fewer than eight earlier stays have no forecast and come last'
   expect(without.every(({ isMetered }) => isMetered)).toBe(true)
   const firstWithout = without.findIndex(({ isEmpty }) => isEmpty)
   expect(without.slice(firstWithout).every(({ isEmpty }) => isEmpty)).toBe(true)
+})
+
+test('a house has the use of the season of its own cheapest stay beside that of every season', async () => {
+  const { hits } = v.parse(HousesSchema, await search('lodgingOptions_duration-_lan-1', {}))
+  const used = hits.filter(({ metered }) => metered?.length)
+  expect(used).not.toEqual([])
+  for (const { date, metered, meteredBySeason } of hits) expect(metered).toEqual(meteredBySeason[seasonOf(date)] ?? [])
 })
 
 test('the broker says of each metered item what the search says, for the season of the stay', async () => {

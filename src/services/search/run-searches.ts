@@ -20,10 +20,7 @@ export async function runSearch(send: Send, { request, fields }: EngineQuery): P
   }
   const { own, ofHouses } = dividedFields(request, fields)
   const reply = await sendSearch(send, searchFor(request, own, first))
-  if (request.kind !== 'lodging' || reply.hits.length === 0) return reply
-  if (own.includes(seasonal.document))
-    return { ...reply, hits: parseReply('search', HousesSchema, reply.hits).map(inSeason) }
-  if (ofHouses.length === 0) return reply
+  if (request.kind !== 'lodging' || ofHouses.length === 0 || reply.hits.length === 0) return reply
   const houses = await sendSearches(send, searchesForHouses(request, [...new Set(idsOf(reply.hits))], ofHouses))
   return { ...reply, hits: withHouses(reply.hits, houses) }
 }
@@ -72,7 +69,7 @@ async function runByWords(
   return { ...all, ...paging, hits: ofNumbers.length === 0 ? ordered : withHouses(ordered, ofTheirHouses) }
 }
 
-/** The metered use of a stay: a house's document has that of every season. */
+/** The metered use of a stay: a house's document has that of its own cheapest stay, and that of every season. */
 const seasonal = { hit: 'metered', document: 'meteredBySeason' } as const
 const ofStays: ReadonlySet<string> = new Set(Object.keys(StayHitSchema.entries))
 
@@ -86,19 +83,14 @@ interface DividedFields {
 /** Which documents have the fields of a hit. */
 function dividedFields(request: SearchRequest, fields: readonly string[]): DividedFields {
   const ofHit = (name: string) => name === seasonal.hit
-  if (request.kind !== 'lodging') return { own: fields, ofHouses: [] }
-  if (!findsStays(request)) return { own: fields.map(inDocument), ofHouses: [] }
+  if (request.kind !== 'lodging' || !findsStays(request)) return { own: fields, ofHouses: [] }
   const ofHouses = fields.filter((name) => !ofStays.has(name))
   const own = fields.filter((name) => ofStays.has(name))
   if (ofHouses.length === 0) return { own, ofHouses }
   return {
     own: [...new Set([...own, 'lodgingId', ...(ofHouses.some(ofHit) ? ['date'] : [])])],
-    ofHouses: ['lodgingId', ...ofHouses.map(inDocument)],
+    ofHouses: ['lodgingId', ...ofHouses.map((name) => (ofHit(name) ? seasonal.document : name))],
   }
-}
-
-function inDocument(name: string): string {
-  return name === seasonal.hit ? seasonal.document : name
 }
 
 /** Searches for these houses' documents, as many ids in each as a filter names. */
@@ -118,7 +110,6 @@ function searchesForHouses(
 const HousesSchema = v.array(
   v.looseObject({
     lodgingId: v.number(),
-    date: v.optional(v.nullable(v.string())),
     [seasonal.document]: v.optional(v.record(v.picklist(seasons), v.unknown())),
   }),
 )
@@ -133,14 +124,11 @@ function withHouses(stays: readonly unknown[], houses: readonly Reply[]): Reply[
   const byId = new Map(documents.map((house) => [house.lodgingId, house]))
   return parseReply('search', StaysSchema, stays).flatMap((stay) => {
     const house = byId.get(stay.lodgingId)
-    return house ? [inSeason({ ...house, ...stay })] : []
+    if (!house) return []
+    const { [seasonal.document]: ofSeasons, ...rest } = house
+    const metered = stay.date ? ofSeasons?.[seasonOf(stay.date)] : undefined
+    return [{ ...rest, ...stay, ...(metered !== undefined && { [seasonal.hit]: metered }) }]
   })
-}
-
-/** A hit with the metered use of its stay's season alone. */
-function inSeason({ [seasonal.document]: ofSeasons, ...hit }: v.InferOutput<typeof HousesSchema>[number]) {
-  const metered = hit.date ? ofSeasons?.[seasonOf(hit.date)] : undefined
-  return metered === undefined ? hit : { ...hit, [seasonal.hit]: metered }
 }
 
 /**

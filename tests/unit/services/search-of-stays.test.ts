@@ -67,19 +67,14 @@ test('stays tell their own, and their houses the rest by one search of their ids
   expect(ofHouses?.[0]?.attributesToRetrieve).toEqual(expect.arrayContaining(['title', 'images', 'meteredBySeason']))
 })
 
-test('a house found by itself has the use of the season of its cheapest stay, by the same call', async () => {
+test('a house found by itself tells everything with one call', async () => {
   const { calls, search } = engineThat(() => ({
-    hits: [
-      { ...house(3), date: '2027-01-08' },
-      { ...house(1), date: null },
-    ],
+    hits: [{ lodgingId: 3, date: '2027-01-08', metered: [{ level: 2 }] }],
   }))
   const { hits } = await search({ parameters: {} }, Object.keys(LodgingHitSchema.entries))
-  expect(hits).toEqual([
-    { lodgingId: 3, title: 'House 3', date: '2027-01-08', metered: [{ level: 2 }] },
-    { lodgingId: 1, title: 'House 1', date: null },
-  ])
+  expect(hits).toEqual([{ lodgingId: 3, date: '2027-01-08', metered: [{ level: 2 }] }])
   expect(calls).toHaveLength(1)
+  expect(calls[0]?.[0]?.attributesToRetrieve).toContain('metered')
 })
 
 test('what stays tell themselves is one call, and nothing found asks for no houses', async () => {

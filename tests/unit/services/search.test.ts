@@ -68,9 +68,7 @@ test('a hit has the fields that its use needs, named, and the totals with pets w
   expect(bodies()).toEqual([
     {
       ...body,
-      attributesToRetrieve: Object.keys(LodgingHitSchema.entries).map((name) =>
-        name === 'metered' ? 'meteredBySeason' : name,
-      ),
+      attributesToRetrieve: Object.keys(LodgingHitSchema.entries),
     },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'] },
     { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'] },

@@ -1,6 +1,6 @@
 import { LodgingHitSchema, StayHitSchema } from '../../../contracts/search.ts'
 import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
-import { seasons } from '../../../domain/consumption.ts'
+import { seasonOf, seasons } from '../../../domain/consumption.ts'
 import { nextMonth } from '../../../domain/flexible-dates.ts'
 import { priceBandOf } from '../../../domain/search/price-bands.ts'
 import { addDays, type ChangeDay, changeDayDateDifference, changeDays, weekdayOf } from '../../../domain/stays.ts'
@@ -14,10 +14,8 @@ import { freeStaysSql, houseAnd, petChargeSql, seasonSql } from '../indexes/stay
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
 import { allInTotals, choicesMet, columnsOfUseCost, type UseCostRow } from './stay-facts.ts'
 
-/** Fields of a house's document, and of a stay's. The metered use of a hit is that of its stay's season. */
-export const houseHitAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries).map((name) =>
-  name === 'metered' ? 'meteredBySeason' : name,
-)
+/** Fields of a house's document, and of a stay's: a stay reads the metered use of its season in its house's. */
+export const houseHitAttributes: readonly string[] = [...Object.keys(LodgingHitSchema.entries), 'meteredBySeason']
 export const stayHitAttributes: readonly string[] = Object.keys(StayHitSchema.entries)
 
 interface Reading {
@@ -58,7 +56,7 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       ${attributes.has('fromPrice') ? cheapestTotal(currency) : '0'} AS from_total,
       ${isByHouse && needsStays(attributes) ? freeStays(moment) : "'[]'"} AS stays,
       ${isByHouse && includesAny(attributes, 'free') ? staysThatNobodyHolds(moment) : "'[]'"} AS free_stays,
-      ${attributes.has('meteredBySeason') ? meteredUse(currency) : "'{}'"} AS metered,
+      ${includesAny(attributes, 'metered', 'meteredBySeason') ? meteredUse(currency) : "'{}'"} AS metered,
       ${attributes.has('linen') ? linenOffers(currency) : "'[]'"} AS linen,
       ${isAllIn ? columnsOfUseCost(currency) : 'NULL AS use_persons'},
       ${includesAny(attributes, 'totalWithPets', 'allInWithPets', 'priceBand') ? petCharges(currency) : "'{}'"} AS pet_charges`,
@@ -92,7 +90,6 @@ function fieldsOfHouse(row: StayRow, reading: Reading): SearchDocument {
     choices: choicesMet(house, choicesOfYear(yearOf(moment))),
     fromPrice: row.from_total / 100,
     currency,
-    meteredBySeason: JSON.parse(row.metered),
     linen: JSON.parse(row.linen),
   }
 }
@@ -170,6 +167,7 @@ function lodgingDocument(
   const petCharges = Object.entries(JSON.parse(row.pet_charges) as Record<string, number>)
   return {
     ...ofHouse,
+    ...(isByHouse && meteredFields(row)),
     id: isByHouse ? String(row.id) : `${row.id}-${row.arrival}-${row.duration}`,
     date: row.arrival,
     dateTs: Date.parse(row.arrival) / 1000,
@@ -192,6 +190,12 @@ function lodgingDocument(
       ]),
     ),
   }
+}
+
+/** The use of what is metered: in the season of the house's own stay, and in each. */
+function meteredFields({ metered, arrival }: StayRow): SearchDocument {
+  const meteredBySeason = JSON.parse(metered)
+  return { metered: meteredBySeason[seasonOf(arrival)] ?? [], meteredBySeason }
 }
 
 /** Fields by which houses are counted. */
