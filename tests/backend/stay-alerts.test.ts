@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sendStayAlerts } from '../../src/backend/booking/send-stay-alerts.ts'
-import { maxAlertsPerRecipient } from '../../src/backend/booking/stay-alerts.ts'
+import { maxAlertsPerRecipient, maxAlertsPerRun } from '../../src/backend/booking/stay-alerts.ts'
 import { readVariables } from '../../src/backend/env.ts'
 import { BookingRefusalSchema, HoldReplySchema, holdHeader } from '../../src/contracts/booking.ts'
 import { StayAlertReplySchema } from '../../src/contracts/stay-alert.ts'
@@ -125,6 +125,30 @@ test('alerts go out however the agency has written the title of a house', async 
   await release(bo)
   await run()
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['karen@example.org', 'lars@example.org'])
+})
+
+test('alerts that fail keep no others back, however many there are, and are deleted by age', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await hold(anne)
+  await ask('karen@example.org')
+  await release(anne)
+  const failing = Array.from({ length: maxAlertsPerRun + 20 }, (_, number) => number)
+  await env.DB.prepare(
+    `INSERT INTO stay_alert (id, token_hash, recipient, email, lan, lodging_id, arrival, duration, expires_at)
+     SELECT 'a-' || value, 'a-' || value, 'r-' || value, 'no address', CASE value % 2 WHEN 0 THEN 1 ELSE 99 END, ?1, ?2, 7, ?3
+     FROM json_each(?4)`,
+  )
+    .bind(house.id, saturday, Math.floor(Date.now() / 1000) + 3600, JSON.stringify(failing))
+    .run()
+  for (let runs = 0; runs < 20 && (await mails()).length === 0; runs += 1) await run()
+  await run()
+  expect(await mails()).toMatchObject([{ recipient: 'karen@example.org', isFree: true }])
+  expect(await waiting()).toBe(failing.length)
+  expect(log).toHaveBeenCalled()
+  expect(log.mock.calls.join()).not.toContain('no address')
+  log.mockRestore()
+  await run(new Date(Date.now() + 2 * 60 * 60 * 1000))
+  expect(await waiting()).toBe(0)
 })
 
 test('who asks is told once when the hold is released, and the request is deleted with the mail', async () => {

@@ -20,32 +20,51 @@ const AlertSchema = v.object({
   duration: v.number(),
   /** Null: the house does not offer the stay any more. */
   status: v.nullable(v.number()),
-  isExpired: v.number(),
 })
 type Alert = v.InferOutput<typeof AlertSchema>
 
 /**
  * Mails the guests who wait for a stay that nobody holds any more, once, that it is free or booked, and deletes the
  * request in the same batch. A request that has waited too long, or whose stay can't be booked any more, is deleted
- * without a mail.
+ * without a mail. One that fails is logged and tried by a later run, and keeps no other back.
  */
 export async function sendStayAlerts(db: D1Database, settings: AlertSettings): Promise<void> {
-  const { now } = settings
-  const { results } = await db
-    .prepare(
-      `SELECT a.id, a.recipient, a.email, a.lan, a.lodging_id AS lodgingId, a.arrival, a.duration, o.status,
-         a.expires_at <= ?1 OR a.arrival < ?2 AS isExpired
-       FROM stay_alert AS a LEFT JOIN booking_option AS o
-         ON o.lodging_id = a.lodging_id AND o.arrival = a.arrival AND o.duration = a.duration
-       WHERE a.expires_at <= ?1 OR a.arrival < ?2 OR o.status IS NOT ${free} OR ${notHeldSql('a', now)}
-       LIMIT ?3`,
-    )
-    .bind(toSeconds(now), firstBookableArrival(now), maxAlertsPerRun)
-    .all()
-  for (const alert of v.parse(v.array(AlertSchema), results)) await settle(db, alert, settings)
+  await deleteExpired(db, settings.now)
+  for (const row of await findDue(db, settings.now)) await settle(db, row, settings).catch(logUnsent(row))
 }
 
-async function settle(db: D1Database, alert: Alert, settings: AlertSettings): Promise<void> {
+async function deleteExpired(db: D1Database, now: Date): Promise<void> {
+  await db
+    .prepare('DELETE FROM stay_alert WHERE expires_at <= ?1 OR arrival < ?2')
+    .bind(toSeconds(now), firstBookableArrival(now))
+    .run()
+}
+
+/** At random, so that requests which fail each time keep no other from its turn. */
+async function findDue(db: D1Database, now: Date): Promise<Record<string, unknown>[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT a.id, a.recipient, a.email, a.lan, a.lodging_id AS lodgingId, a.arrival, a.duration, o.status
+       FROM stay_alert AS a LEFT JOIN booking_option AS o
+         ON o.lodging_id = a.lodging_id AND o.arrival = a.arrival AND o.duration = a.duration
+       WHERE o.status IS NOT ${free} OR ${notHeldSql('a', now)}
+       ORDER BY random() LIMIT ?1`,
+    )
+    .bind(maxAlertsPerRun)
+    .all()
+  return results
+}
+
+function logUnsent({ id }: Record<string, unknown>) {
+  return (error: unknown) => {
+    // The message may quote the guest's address, which has no place in a log.
+    const name = error instanceof Error ? error.name : 'unknown error'
+    console.error(JSON.stringify({ level: 'error', stayAlert: id, problem: name }))
+  }
+}
+
+async function settle(db: D1Database, row: Record<string, unknown>, settings: AlertSettings): Promise<void> {
+  const alert = v.parse(AlertSchema, row)
   const forget = db.prepare('DELETE FROM stay_alert WHERE id = ?1').bind(alert.id)
   const data = await mailData(db, alert, settings)
   if (!data) {
@@ -66,7 +85,7 @@ async function settle(db: D1Database, alert: Alert, settings: AlertSettings): Pr
 /** Null: there is nothing to send. */
 async function mailData(db: D1Database, alert: Alert, { sites, now }: AlertSettings) {
   const { lodgingId, arrival, duration, status } = alert
-  if (alert.isExpired || status === null) return null
+  if (status === null) return null
   const market = marketById(alert.lan)
   const house = await findBookedHouse(db, lodgingId, market)
   if (!house || (status !== free && (await hasBooked(db, alert)))) return null
