@@ -173,7 +173,7 @@ async function beginRestore(db: D1Database): Promise<void> {
   for (const { name, sql } of v.parse(MastersSchema, results)) {
     await db.batch([
       db.prepare(`INSERT OR REPLACE INTO ${restoreTable} VALUES (?1, ?2)`).bind(name, sql),
-      db.prepare(`DROP TRIGGER ${quoted(name)}`),
+      db.prepare(`DROP TRIGGER IF EXISTS ${quoted(name)}`),
     ])
   }
   for (const table of (await tableNames(db)).toReversed()) await db.prepare(`DELETE FROM ${quoted(table)}`).run()
