@@ -49,7 +49,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(setCacheStatus)
   app.use(traceRequest)
   app.use(serverTiming(deps.variables.EDITOR_SECRET))
-  app.use(startDeadline(deps.variables.PAGE_DEADLINE_MS))
+  app.use(startDeadline(deps))
   app.use(retryAfter)
   for (const folder of ['/editor/*', `${previewPaths.begin}*`]) app.use(folder, editorHeaders)
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))

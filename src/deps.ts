@@ -27,7 +27,7 @@ import { type BackgroundRecords, createDraftRoutes, createRecordResolver } from 
 import type { RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
-import { Deadline } from './services/deadline.ts'
+import { Deadline, isCold } from './services/deadline.ts'
 import { createLog, type LogPlace, noteLine } from './services/log-line.ts'
 import type { OfficeService } from './services/office.ts'
 import { parseReply } from './services/service-error.ts'
@@ -65,6 +65,8 @@ export interface Deps {
   services(options: CallOptions, reader?: Reader): Services
   /** What this isolate knows of each service. */
   breakers: Breakers
+  /** Whether no service has answered this isolate yet. */
+  isCold(): boolean
   /**
    * Faults of the embedded back end's configuration, or differences from the site's; null: none, or it does not answer.
    */
@@ -133,6 +135,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const notifying = notifyingServices(variables)
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], notifying, log }
   const breakers = createBreakers(Date.now)
+  const begunAt = Date.now()
   // The embedded search knows of a sale at once; an outside engine does not.
   const recordsSales = variables.SEARCH_URL !== ''
   const sold = recordsSales ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
@@ -178,6 +181,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   return {
     variables,
     breakers,
+    isCold: () => isCold(Object.values(breakers), begunAt, Date.now()),
     backendFault: async () => {
       const { digestsOfShared, sharedSecretsPath } = await import('./domain/shared-secrets.ts')
       const requested = {

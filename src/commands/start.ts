@@ -6,6 +6,7 @@ import { needVariables, prepareData } from './prepare-data.ts'
 import { readCommand } from './read-command.ts'
 import { buildIdOf, buildIfChanged, builtFrom } from './run-program.ts'
 import { runEveryMinute, runWorkers, statePath } from './run-workers.ts'
+import { warmPages } from './warm-pages.ts'
 
 readCommand({
   usage: `npm start
@@ -24,6 +25,7 @@ await prepareData(statePath)
 await createFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
 const miniflare = await runWorkers({ port, backendPort, mcpPort, statePath, beside: [pictureWorker()] })
 await archiveLocally(miniflare, buildIdOf(builtFrom()))
+await warmPages(miniflare, port).catch((error: unknown) => console.warn('The first pages come later:', error))
 
 console.log('\nMarehalm is open:')
 for (const { key } of editions) console.log(`  http://${key}.localhost:${port}/`)

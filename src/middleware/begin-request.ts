@@ -2,14 +2,17 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { newTrace, readTrace, traceHeader, writeTrace } from '../domain/traces.ts'
 import { type Market, markets } from '../markets/market.ts'
-import { Deadline } from '../services/deadline.ts'
+import { coldFactor, Deadline } from '../services/deadline.ts'
 import { placeOf, type SiteContext, urlOf } from '../site-context.ts'
 import { writeHeader } from './reply-headers.ts'
 
 /** Starts the deadline that all services of the request share. */
-export function startDeadline(milliseconds: number): MiddlewareHandler<SiteContext> {
+export function startDeadline({
+  variables,
+  isCold,
+}: Pick<Deps, 'variables' | 'isCold'>): MiddlewareHandler<SiteContext> {
   return function startDeadlineOfRequest(c, next) {
-    c.set('deadline', new Deadline(milliseconds))
+    c.set('deadline', new Deadline(variables.PAGE_DEADLINE_MS * (isCold() ? coldFactor : 1)))
     return next()
   }
 }

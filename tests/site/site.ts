@@ -117,6 +117,8 @@ export interface Given {
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
   backendFault?: Deps['backendFault']
+  /** No service has answered the isolate yet. */
+  isCold?: boolean
   engineLag?: Deps['engineLag']
   /** When everything was last compiled. */
   compiled?: CompiledAt | null
@@ -155,6 +157,7 @@ export function openSite({
   lastGoodSearch,
   accessUser,
   backendFault,
+  isCold = false,
   engineLag,
   compiled = { madeAt: Date.now(), epoch: 0 },
   compile = compileFixture,
@@ -236,6 +239,7 @@ export function openSite({
   const deps: Deps = {
     variables: { ...siteVariables, ...variables },
     breakers,
+    isCold: () => isCold,
     backendFault: backendFault ?? (async () => null),
     engineLag: engineLag ?? (async () => null),
     services({ isPreview }, reader) {
