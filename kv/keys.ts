@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MenuKey } from '../src/contracts/route.ts'
+import { type MenuKey, maxSlugLength } from '../src/contracts/route.ts'
 import type { EditionKey } from '../src/markets/market.ts'
 
 /** Raise it when a record's shape changes, so that records of two shapes never mix. */
@@ -20,6 +20,11 @@ export const keys = {
   lodging: (name: string) => `${version}:lodging:${name.toUpperCase()}`,
   /** When everything else was compiled. */
   compiled: () => `${version}:compiled`,
+}
+
+/** Whether there can be a record of that slug or code. */
+export function fitsKey(name: string): boolean {
+  return encodeURIComponent(name.toWellFormed()).length <= maxSlugLength
 }
 
 /** Key of the purge log's copy in the namespace CACHE. */

@@ -3,7 +3,7 @@ import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/rout
 import type { SiteSettings } from '../src/contracts/settings.ts'
 import { type Market, markets } from '../src/markets/market.ts'
 import type { CompileSources } from './compile-sources.ts'
-import { keys, pathOfSlug } from './keys.ts'
+import { fitsKey, keys, pathOfSlug } from './keys.ts'
 import { type KeyedRecord, type LodgingRecord, type PathRecord, recordSchemas } from './records.ts'
 import type { RouteStore } from './store.ts'
 import { tagOf } from './tags.ts'
@@ -74,16 +74,12 @@ function pathsAbove(slug: string): string[] {
 /** Reads the record of that key; null: there is none. */
 export type ResolveRecord = <Value>(key: RecordKey<Value>) => Promise<Value | null>
 
-/** KV takes keys of 512 bytes. */
-const maxSlugLength = 400
-
 export function routeStoreOf(resolve: ResolveRecord): RouteStore {
   return {
-    route: async (market, slug) =>
-      encodeURIComponent(slug).length > maxSlugLength ? null : resolve(recordKeys.route(market, slug)),
+    route: async (market, slug) => (fitsKey(slug) ? resolve(recordKeys.route(market, slug)) : null),
     menu: (market, menu) => resolve(recordKeys.menu(market, menu)),
     settings: (market) => resolve(recordKeys.settings(market)),
     path: (market, entryId) => resolve(recordKeys.path(market, entryId)),
-    lodging: (name) => resolve(recordKeys.lodging(name)),
+    lodging: async (name) => (fitsKey(name) ? resolve(recordKeys.lodging(name)) : null),
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { editionKeys } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
+import { maxSlugLength } from './route.ts'
 
 const NamesSchema = v.optional(
   v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), v.maxLength(100)),
@@ -13,7 +14,7 @@ export const PurgeRequestSchema = v.pipe(
     /** Tags of the caches: `search`, `weather`, `type:blog` … */
     tags: NamesSchema,
     /** Slugs of pages, the home page's is empty: `om-os`. */
-    slugs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100)), []),
+    slugs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxSlugLength))), v.maxLength(100)), []),
     /** Ids of content entries. */
     entries: NamesSchema,
     /** Ids of houses. */

@@ -18,6 +18,9 @@ export const entryRoutes = {
   workplace: { below: 'workplaces', sitemap: 'jobs', picture: 'image' },
 } as const
 
+/** Characters of the longest slug of a whole path, escaped: KV takes keys of 512 bytes. */
+export const maxSlugLength = 400
+
 export type RouteEntryType = keyof typeof entryRoutes
 export const routeEntryTypes = Object.keys(entryRoutes) as RouteEntryType[]
 

@@ -197,6 +197,7 @@ test.each([
   [{ address: '' }, 'Paste the address of the page.'],
   [{ address: 'https://evil.example/om-os/' }, 'That is not an address on this site.'],
   [{ address: 'javascript:alert(1)' }, 'That is not an address on this site.'],
+  [{ address: `/${'a/'.repeat(400)}` }, 'That is not an address on this site.'],
   [{ house: 'XX99' }, 'No house has the code XX99.'],
   [{ entry: 'a b"><script>' }, 'An entry id contains only letters'],
   [{ edition: '' }, 'Choose what to purge.'],
@@ -242,6 +243,11 @@ test('an entry that no edition has is refused; one that the content service has 
   expect(await refused.text()).toContain('No edition has an entry unknown.')
   expect(await text('/editor/')).toContain('Nothing has been purged yet.')
   expect((await send('/editor/purge/', { entry: 'known' })).status).toBe(303)
+})
+
+test('a page with a long address is purged as any other', async () => {
+  const { send } = await purgingSite()
+  expect((await send('/editor/purge/', { address: `/${'a'.repeat(300)}/` })).status).toBe(303)
 })
 
 test('an entry without a page of its own is purged all the same', async () => {

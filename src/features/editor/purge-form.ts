@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { slugOfPath } from '../../../kv/keys.ts'
+import { fitsKey, slugOfPath } from '../../../kv/keys.ts'
 import type { RouteStore } from '../../../kv/store.ts'
 import { type PurgeRequest, PurgeRequestSchema } from '../../contracts/purge.ts'
 import type { Deps } from '../../deps.ts'
@@ -78,7 +78,7 @@ export interface Place {
   path: string
 }
 
-/** '/om-os', 'om-os' and 'https://www.example.dk/om-os/?x=1' → the page; null for a URL of another site. */
+/** '/om-os', 'om-os' and 'https://www.example.dk/om-os/?x=1' → the page; null for a URL of another site, or one that no page has. */
 export function placeOf(pageUrl: string, market: Market, { variables }: Site): Place | null {
   if (!URL.canParse(pageUrl, 'http://edition.invalid/')) return null
   const url = new URL(pageUrl, 'http://edition.invalid/')
@@ -86,7 +86,8 @@ export function placeOf(pageUrl: string, market: Market, { variables }: Site): P
   const edition =
     url.hostname === 'edition.invalid' ? market : markets.find(({ key }) => hosts[key].includes(url.hostname))
   if (!edition || !/^https?:$/.test(url.protocol)) return null
-  return { market: edition, path: splitPageNumber(canonicalPath(url.pathname)).path }
+  const { path } = splitPageNumber(canonicalPath(url.pathname))
+  return fitsKey(slugOfPath(path)) ? { market: edition, path } : null
 }
 
 /** The page, the entry or house that it shows, and with them the same page in the other editions. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { epochOf, keys } from '../../../kv/keys.ts'
+import { routeStoreOf } from '../../../kv/record-keys.ts'
 import { PathRecordSchema, recordSchemas } from '../../../kv/records.ts'
 import { createRecordStore, expirationTtl, putCompiled, putRecords } from '../../../kv/store.ts'
+import { markets } from '../../../src/markets/market.ts'
 
 const made = { madeAt: 1_000, epoch: 7 }
 
@@ -66,3 +68,18 @@ function storedText(value: unknown): string {
 function kvOf(text: string | null): KVNamespace {
   return Object.assign(Object.create(null), { get: async () => text })
 }
+
+test('no record is read for a slug or code that is too long for a key', async () => {
+  const asked: string[] = []
+  const store = routeStoreOf(async ({ key }) => {
+    asked.push(key)
+    return null
+  })
+  for (const name of ['x'.repeat(401), 'æ'.repeat(100), '\ud800'.repeat(50)]) {
+    expect(await store.route(markets[0], name)).toBeNull()
+    expect(await store.lodging(name)).toBeNull()
+  }
+  expect(asked).toEqual([])
+  await store.lodging('bo9340')
+  expect(asked).toHaveLength(1)
+})
