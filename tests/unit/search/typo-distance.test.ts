@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allowedTypos, readTerms } from '../../../src/backend/search/text/query-graph.ts'
-import { createVocabulary, typoDistance } from '../../../src/backend/search/text/vocabulary.ts'
+import { createVocabulary } from '../../../src/backend/search/text/vocabulary.ts'
+import { typoDistance } from '../../../src/domain/typo-distance.ts'
 
 test.each([
   ['strand', 'strand', 0],
