@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FindReplySchema } from '../../src/contracts/find.ts'
 import type { FreeTextHit, FreeTextType } from '../../src/contracts/search.ts'
+import { facility } from '../../src/domain/facilities.ts'
 import { schoolHolidays } from '../../src/domain/school-holidays.ts'
 import { parseSearchRequest, type SearchRequestInput } from '../../src/domain/search-request.ts'
 import { today } from '../../src/domain/stays.ts'
@@ -220,4 +221,20 @@ test('words that no search of houses knows are named, and holidays of no Land ar
   expect(html).toContain(wishes.unread.replace('{words}', 'b, gemütlich'))
   expect(html).toContain(`href="${href.find('Herbstferien <b>gemütlich Nordrhein-Westfalen')}"`)
   expect(await (await site.fetch(href.find('Kontakt'))).text()).not.toContain(messagesOf(markets[0]).find.wishes.title)
+})
+
+test('equipment that the forms do not offer is read as well, by the name that the broker has for it', async () => {
+  const site = openSite({
+    search: {
+      freeTexts: async (queries) => queries.map(() => ({ hits: [], totalHits: 0 })),
+      lodgings: async () => noHouses,
+    },
+    broker: async () =>
+      ({ facilities: [{ id: facility.highChairs, name: 'Hochstühle' }], facilityGroups: [] }) as never,
+  })
+  const text = 'Hochstuhl und Sauna'
+  const html = await (await site.fetch(`${origins.de}${href.find(text)}`)).text()
+  expect(html).toMatch(/<a class="chip"[^>]*>Hochstühle ≥ 1</)
+  const { data } = v.parse(FindReplySchema, await (await site.fetch(`${origins.de}/api${href.find(text)}`)).json())
+  expect(data.search?.criteria).toBe('Hochstühle ≥ 1 · Sauna')
 })

@@ -1,7 +1,7 @@
 import { FindQuerySchema, type Found, type FoundGroup, type FoundPages, longestFind } from '../../contracts/find.ts'
 import type { FoundHouses, FreeTextHit, FreeTextType } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
-import { isHouseNumber } from '../../domain/search-criteria.ts'
+import { type Criteria, isHouseNumber } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchOrder, type SearchView } from '../../domain/search-view.ts'
 import { wordsOf } from '../../domain/slugs.ts'
 import { today } from '../../domain/stays.ts'
@@ -9,6 +9,7 @@ import { jsonEndpoint } from '../../routing/json-endpoint.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
+import { loadFacilityNames } from '../search/facility-names.ts'
 import { loadResults } from '../search/load.ts'
 import { excerptOf, markWords } from './found.ts'
 import { queryInWords, type ReadWords, readWords } from './words/read-words.ts'
@@ -36,17 +37,24 @@ export async function findPages(finding: Finding, text: string): Promise<FoundPa
   if (house) return { search: null, ...onlyOnce(house, all) }
   const isLoose = all.length === 0 && wordsOf(text).length > 1
   const groups = isLoose ? await findGroups(finding, text, false) : all
-  return { house, search: searchIn(finding, text), groups }
+  return { house, search: await searchIn(finding, text), groups }
 }
 
 /** The house search that the words describe; null where they contain no criterion. */
-function searchIn({ market, messages, now }: Finding, text: string): FoundPages['search'] {
+async function searchIn(finding: Finding, text: string): Promise<FoundPages['search']> {
+  const { market, now } = finding
   const { criteria, searchOrder, parts } = readWords(text, market, today(now))
   if (criteria.size === 0) return null
+  const named = await withFacilityNames(finding, criteria)
   return {
-    criteria: parts.map((part) => queryInWords(market, messages, part)).join(' · '),
+    criteria: parts.map((part) => queryInWords(market, named, part)).join(' · '),
     url: withQuery(href.search(market), searchQuery(criteria, viewInOrder(searchOrder))),
   }
+}
+
+/** The messages with the names of facilities that no form of the search has. */
+export async function withFacilityNames({ market, messages, services }: Finding, criteria: Criteria) {
+  return { ...messages, facilityNames: await loadFacilityNames(services, { market, criteria }) }
 }
 
 /** The first houses of that search; null without one. Rejects when the search does not answer. */

@@ -12,12 +12,13 @@ import { Icon } from '../../ui/icons.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { EmptyResults } from '../search/empty-results.tsx'
+import type { OwnMessages } from '../search/panel-messages.ts'
 import { viewInOrder } from './load.ts'
 import { queryInWords, type ReadWords } from './words/read-words.ts'
 
 export interface MatchingHousesProps {
   market: Market
-  messages: Messages
+  messages: Messages & OwnMessages
   text: string
   read: ReadWords
   /** Null when the search did not answer, or the words contain no criterion. */

@@ -16,8 +16,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
+import type { OwnMessages } from '../search/panel-messages.ts'
 import { kindIcons, markWords } from './found.ts'
-import { findHouse, findMatchingHouses, findPages } from './load.ts'
+import { findHouse, findMatchingHouses, findPages, withFacilityNames } from './load.ts'
 import { MatchingHouses } from './matching-houses.tsx'
 import { type ReadWords, readWords } from './words/read-words.ts'
 
@@ -37,6 +38,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
   const found = text === '' ? Promise.resolve(undefined) : nullIfFailed(findPages(request, text))
   const read = readWords(text, market, today(request.now))
   const matching = nullIfFailed(findMatchingHouses(request, read))
+  const named = withFacilityNames(request, read.criteria)
   return {
     kind: 'page',
     status: 200,
@@ -48,7 +50,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
       robots: 'noindex',
     },
     layout: 'page',
-    main: Promise.all([found, matching]).then(([pages, houses]) =>
+    main: Promise.all([found, matching, named]).then(([pages, houses, messages]) =>
       FindPage({ market, messages, text, found: pages, read, houses }),
     ),
   }
@@ -56,7 +58,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
 
 interface FindPageProps {
   market: Market
-  messages: Messages
+  messages: Messages & OwnMessages
   /** The query; empty: none. */
   text: string
   /** Null when the search did not answer, undefined when it was not called. */

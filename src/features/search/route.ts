@@ -18,14 +18,12 @@ import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead, titleOf } from '../../routing/entry-head.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
-import type { Services } from '../../services/services.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { searchQuery, searchText, searchUrl, wholeKey } from '../../urls/search-url.ts'
-import { facilitiesQuery } from '../house-list/facilities-query.ts'
-import { isNamedByForms } from './criterion-label.ts'
-import { inTime, loadResults, type SearchQuery } from './load.ts'
+import { loadFacilityNames } from './facility-names.ts'
+import { inTime, loadResults } from './load.ts'
 import { loadCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
 import { isPresetKey } from './presets.ts'
@@ -154,16 +152,4 @@ async function hrefOfOne(
   const results = await nullIfFailed(loadResults(services, query))
   const [hit, ...others] = results?.hits ?? []
   return hit && others.length === 0 ? hitHref(market, hit, requestsStay(criteria), { ...noTrip, party }) : null
-}
-
-/** Names of requested facilities that the forms don't name, by id; none where they can't be loaded. */
-async function loadFacilityNames(
-  { broker }: Pick<Services, 'broker'>,
-  { criteria, market }: Pick<SearchQuery, 'criteria' | 'market'>,
-): Promise<Record<string, string>> {
-  const ids = [...criteria.keys()].filter((key) => /^\d+$/.test(key) && !isNamedByForms(key)).map(Number)
-  if (ids.length === 0) return {}
-  const reply = await broker.query(facilitiesQuery, { lan: market.id }).catch(() => null)
-  const named = reply?.facilities.filter(({ id }) => ids.includes(id)) ?? []
-  return Object.fromEntries(named.map(({ id, name }) => [String(id), name]))
 }

@@ -1,3 +1,4 @@
+import { arrivalsOf, type Feast } from '../../../domain/feasts.ts'
 import { dateChoices, dateDetails } from '../../../domain/flexible-dates.ts'
 import { type SchoolHoliday, type SchoolLand, schoolHolidays } from '../../../domain/school-holidays.ts'
 import { type Criteria, parseCriteria } from '../../../domain/search-criteria.ts'
@@ -7,7 +8,10 @@ import type { Market } from '../../../markets/market.ts'
 import type { Messages } from '../../../markets/messages/messages.ts'
 import { dateWords } from '../../../ui/date-words.ts'
 import { labelOf } from '../../search/criterion-label.ts'
-import { type Meaning, matchAt, type Reading } from './rules.ts'
+import type { OwnMessages } from '../../search/panel-messages.ts'
+import { correctWords } from './correct-words.ts'
+import type { Meaning, Reading } from './reading.ts'
+import { matchAt } from './rules.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type HolidayKind, vocabularyOf } from './vocabulary.ts'
 
@@ -42,15 +46,17 @@ interface ReadPart extends Pick<QueryPart, 'query'> {
  */
 export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 'currency'>, today: string): ReadWords {
   const words = vocabularyOf(key)
-  const tokens = tokensOf(text)
+  const tokens = correctWords(tokensOf(text), words)
   const found = matchesIn({ tokens, words, currency, today })
   const holidays = holidaysOf(found, key, today)
   const parts: ReadPart[] = []
-  for (const part of [...found.flatMap(partsOf), ...holidays.parts].sort(inOrder)) addPart(parts, part)
+  for (const part of [...found.flatMap(partsOf), ...holidays.parts].sort(byPrecision)) addPart(parts, part)
   dropIdle(parts)
+  parts.sort(inOrder)
   const limitWords = new Set([...words.single.upTo.values()].flat(2))
   const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
-  const known = new Set([...parts.flatMap((part) => part.tokens), ...holidays.known])
+  const limitless = found.filter(({ meaning }) => 'criteria' in meaning && meaning.criteria.length === 0)
+  const known = new Set([...[...parts, ...limitless].flatMap((part) => part.tokens), ...holidays.known])
   const query = parts.flatMap((part) => part.query)
   return {
     criteria: criteriaOfQuery(query),
@@ -88,11 +94,24 @@ function matchesIn(reading: Reading): Found[] {
 
 function partsOf({ meaning, tokens }: Found): ReadPart[] {
   if ('order' in meaning) return [{ query: [['searchOrder', meaning.order]], tokens }]
-  return 'criteria' in meaning ? [{ query: meaning.criteria, tokens }] : []
+  return 'criteria' in meaning && meaning.criteria.length > 0 ? [{ query: meaning.criteria, tokens }] : []
 }
 
 function inOrder(a: ReadPart, b: ReadPart): number {
   return (a.tokens[0]?.start ?? 0) - (b.tokens[0]?.start ?? 0)
+}
+
+/** Kinds of dates, the most precise first: of "Winterferien KW 8" the week counts, wherever it stands. */
+const precision: readonly string[] = [dateChoices.dag, dateChoices.uge, dateChoices.ferie, dateChoices.maaned]
+
+/** The more precise dates first, else as they were written: what comes first counts. */
+function byPrecision(a: ReadPart, b: ReadPart): number {
+  return precisionOf(a) - precisionOf(b) || inOrder(a, b)
+}
+
+function precisionOf({ query }: ReadPart): number {
+  const ranks = query.map(([key]) => precision.indexOf(key)).filter((rank) => rank >= 0)
+  return ranks[0] ?? precision.length
 }
 
 const details: ReadonlySet<string> = new Set(dateDetails)
@@ -127,27 +146,54 @@ function dropIdle(parts: ReadPart[]): void {
 }
 
 function excludes(one: string, other: string): boolean {
-  return (one === other && one !== 'omraader') || (dateValues.has(one) && dateValues.has(other))
+  const bothPets = petKeys.has(one) && petKeys.has(other)
+  return bothPets || (one === other && one !== 'omraader') || (dateValues.has(one) && dateValues.has(other))
 }
 
-/** The holidays of kind, land and year, wherever these are in the text. */
+const petKeys: ReadonlySet<string> = new Set(['pets', 'husdyr'])
+
+/** School holidays at a feast. */
+const holidayAt: Partial<Record<Feast, HolidayKind>> = { easter: 'paaske', whitsun: 'pinse', christmas: 'jul' }
+
+/** The holidays of kind, land and year, wherever these are in the text; a feast without such holidays is its days. */
 function holidaysOf(found: readonly Found[], edition: Market['key'], today: string) {
   const none = { parts: [] as ReadPart[], known: [] as Token[], open: null as ReadWords['holiday'] }
-  const kind = found.flatMap(({ meaning, tokens }) => ('holiday' in meaning ? [{ ...meaning, tokens }] : []))[0]
-  const land = found.flatMap(({ meaning, tokens }) => ('land' in meaning ? [{ ...meaning, tokens }] : []))[0]
-  const year = found.flatMap(({ meaning, tokens }) => ('year' in meaning ? [{ ...meaning, tokens }] : []))[0]
-  if (!kind) return none
-  const tokens = [...kind.tokens, ...(land?.tokens ?? []), ...(year?.tokens ?? [])]
+  const kind = firstOf(found, ({ meaning }) => ('holiday' in meaning ? meaning.holiday : null))
+  const feast = kind ? null : firstOf(found, ({ meaning }) => ('feast' in meaning ? meaning.feast : null))
+  const land = firstOf(found, ({ meaning }) => ('land' in meaning ? meaning.land : null))
+  const year = firstOf(found, ({ meaning }) => ('year' in meaning ? meaning.year : null))
+  const named = kind ?? feast
+  if (!named) return none
+  const tokens = [named, land, year].flatMap((each) => each?.tokens ?? [])
+  const wanted = kind?.value ?? (feast && holidayAt[feast.value])
   const coming = schoolHolidays.filter(
-    (each) => each.kind === kind.holiday && each.last > today && (!year || each.first.startsWith(String(year.year))),
+    (each) => each.kind === wanted && each.last > today && (!year || each.first.startsWith(String(year.value))),
   )
-  const own = land?.land ?? (homeCountries[edition].code === 'DK' ? 'dk' : null)
-  if (own === null) {
-    const lands = [...new Set(coming.map((each) => each.land))]
-    return lands.length > 0 ? { ...none, known: tokens, open: { kind: kind.holiday, lands } } : none
-  }
+  const own = land?.value ?? (homeCountries[edition].code === 'DK' ? 'dk' : null)
   const holiday: SchoolHoliday | undefined = coming.find((each) => each.land === own)
-  return holiday ? { ...none, parts: [{ query: [['ferie', holiday.id] as const], tokens }] } : none
+  if (holiday) return { ...none, parts: [{ query: [['ferie', holiday.id] as const], tokens }] }
+  if (feast) return { ...none, parts: feastParts(feast.value, tokens, year?.value ?? null, today) }
+  const lands = own === null ? [...new Set(coming.map((each) => each.land))] : []
+  return kind && lands.length > 0 ? { ...none, known: tokens, open: { kind: kind.value, lands } } : none
+}
+
+function firstOf<Value>(found: readonly Found[], read: (each: Found) => Value | null) {
+  for (const each of found) {
+    const value = read(each)
+    if (value !== null) return { value, tokens: each.tokens }
+  }
+  return null
+}
+
+function feastParts(feast: Feast, tokens: readonly Token[], year: number | null, today: string): ReadPart[] {
+  const arrivals = arrivalsOf(feast, year, today)
+  if (!arrivals) return []
+  const [day, flex] = arrivals
+  const query = [
+    ['ankomst', day],
+    ['flex', String(flex)],
+  ] as const
+  return [{ query, tokens }]
 }
 
 /** Signs that stand alone. No literal, see contracts/email.ts. */
@@ -179,7 +225,11 @@ function withoutTokens(
 }
 
 /** What a part of the text was read as: "Herbstferien Nordrhein-Westfalen 2027", "1 Haustier". */
-export function queryInWords(market: Market, messages: Messages, { query }: Pick<QueryPart, 'query'>): string {
+export function queryInWords(
+  market: Market,
+  messages: Messages & OwnMessages,
+  { query }: Pick<QueryPart, 'query'>,
+): string {
   const when = dateWords(market, messages.search.form.when, criteriaOfQuery(query))
   const labels = query.flatMap(([key, value]) => {
     if (key === 'flex') return []

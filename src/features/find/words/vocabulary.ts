@@ -1,9 +1,12 @@
-import { areas } from '../../../domain/areas.ts'
+import { areas, regions } from '../../../domain/areas.ts'
 import { type FacilityKey, facility } from '../../../domain/facilities.ts'
+import type { Feast } from '../../../domain/feasts.ts'
 import { germanLands, type SchoolHoliday, type SchoolLand } from '../../../domain/school-holidays.ts'
 import { queryWords } from '../../../editions/query-words.ts'
 import { type EditionKey, editionKeys } from '../../../editions/table.ts'
 import { areaNames } from '../../../markets/area-name.ts'
+import { markets } from '../../../markets/market.ts'
+import { messagesOf } from '../../../markets/messages/messages.ts'
 import { compared, type Token } from './tokens.ts'
 
 type Words = (typeof queryWords)[EditionKey]
@@ -17,11 +20,24 @@ export interface Vocabulary {
   counted: Readonly<Record<CountedKey, Phrases>>
   single: Readonly<Record<SingleKey, Phrases>>
   currencies: readonly (readonly [currency: string, Phrases])[]
-  areas: readonly (readonly [slug: string, Phrases])[]
+  /** Areas, and stretches of the coast with their areas parted by commas. */
+  areas: readonly (readonly [slugs: string, Phrases])[]
   months: readonly (readonly [month: number, Phrases])[]
+  /** Early, mid and late, from 0 on. */
+  monthParts: readonly (readonly [part: number, Phrases])[]
+  /** From 1 on, Monday's. */
+  weekdays: readonly (readonly [weekday: number, Phrases])[]
+  /** The coming weekend and those after it, from 0 on. */
+  weekends: readonly (readonly [weeks: number, Phrases])[]
   holidays: readonly (readonly [kind: HolidayKind, Phrases])[]
+  feasts: readonly (readonly [feast: Feast, Phrases])[]
   lands: readonly (readonly [land: SchoolLand, Phrases])[]
   facilities: readonly (readonly [criterion: string, Phrases])[]
+  /** What a house is called, as the end of a compound. */
+  houses: readonly string[]
+  /** Every word of all these. */
+  known: ReadonlySet<string>
+  byLetter: ReadonlyMap<string, readonly string[]>
 }
 
 const countedKeys = [
@@ -36,9 +52,30 @@ const countedKeys = [
   'bathrooms',
   'metres',
   'kilometres',
+  'minutes',
 ] as const
 type CountedKey = (typeof countedKeys)[number]
-const singleKeys = ['without', 'noPets', 'week', 'weekend', 'upTo', 'allIn', 'beach', 'cheapest', 'newYear'] as const
+const singleKeys = [
+  'without',
+  'noPets',
+  'alternative',
+  'joining',
+  'partyOf',
+  'pair',
+  'fortnight',
+  'week',
+  'weekend',
+  'of',
+  'upTo',
+  'from',
+  'to',
+  'per',
+  'allIn',
+  'beach',
+  'placeKinds',
+  'anywhere',
+  'cheapest',
+] as const
 type SingleKey = (typeof singleKeys)[number]
 
 const created = new Map<EditionKey, Vocabulary>()
@@ -52,7 +89,7 @@ export function vocabularyOf(edition: EditionKey): Vocabulary {
 function createVocabulary(own: EditionKey): Vocabulary {
   const ownWords = queryWords[own]
   const all = [ownWords, ...editionKeys.filter((key) => key !== own).map((key) => queryWords[key])]
-  const { idle: _idle, numbers: _numbers, ...ownPhrases } = ownWords
+  const { idle: _idle, numbers: _numbers, houses: _houses, ...ownPhrases } = ownWords
   const known = new Set(textsIn(ownPhrases).flatMap((written) => phrasesIn(written).map(String)))
   /** What a word means in the edition's language it does not mean in another. */
   const meant = (words: Words, written: string) =>
@@ -66,7 +103,11 @@ function createVocabulary(own: EditionKey): Vocabulary {
     )
   const ofKeys = <Key extends CountedKey | SingleKey>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, together((words) => words[key])])) as Record<Key, Phrases>
-  return {
+  const ofLists = (read: (words: Words) => readonly string[], first: number) =>
+    all.flatMap((words) =>
+      read(words).map((written, place) => [place + first, byFirstWord(meant(words, written))] as const),
+    )
+  const vocabulary = {
     idle: new Set(all.flatMap(({ idle }) => idle.trim().split(/\s+/).map(compared))),
     numbers: new Map(
       all
@@ -79,10 +120,12 @@ function createVocabulary(own: EditionKey): Vocabulary {
     single: ofKeys(singleKeys),
     currencies: each(({ currencies }) => currencies),
     areas: areaPhrases(),
-    months: all.flatMap((words) =>
-      words.months.map((written, place) => [place + 1, byFirstWord(meant(words, written))] as const),
-    ),
+    months: ofLists(({ months }) => months, 1),
+    monthParts: ofLists(({ monthParts }) => monthParts, 0),
+    weekdays: ofLists(({ weekdays }) => weekdays, 1),
+    weekends: ofLists(({ weekends }) => weekends, 0),
     holidays: each<HolidayKind>(({ holidays }) => holidays),
+    feasts: each(({ feasts }) => feasts) as (readonly [Feast, Phrases])[],
     lands: [
       ...(Object.entries(germanLands) as [SchoolLand, string][]).map(
         ([land, name]) => [land, byFirstWord(phrasesIn(name))] as const,
@@ -91,6 +134,24 @@ function createVocabulary(own: EditionKey): Vocabulary {
     ],
     facilities: each(({ facilities }) => facilities).map(([key, phrases]) => [criterionOf(key), phrases] as const),
   }
+  const houses = all.flatMap(({ houses }) => houses.split('|').map(compared))
+  const everyWord = wordsIn(vocabulary)
+  return {
+    ...vocabulary,
+    houses: houses.sort((a, b) => b.length - a.length),
+    known: everyWord,
+    byLetter: Map.groupBy(everyWord, (word) => word.charAt(0)),
+  }
+}
+
+function wordsIn(vocabulary: Omit<Vocabulary, 'houses' | 'known' | 'byLetter'>): Set<string> {
+  const { idle, numbers, counted, single, ...named } = vocabulary
+  const phrases = [
+    ...Object.values(counted),
+    ...Object.values(single),
+    ...Object.values(named).flatMap((list) => list.map(([, each]) => each)),
+  ]
+  return new Set([...idle, ...numbers.keys(), ...phrases.flatMap((each) => [...each.values()].flat(2))])
 }
 
 function textsIn(value: unknown): string[] {
@@ -106,6 +167,17 @@ function criterionOf(key: keyof Words['facilities']): string {
 const kindsOfPlace = ['strand', 'klit', 'havn']
 
 function areaPhrases(): Vocabulary['areas'] {
+  const stretches = regions.map((region) => {
+    const slugs = areas.filter((area) => area.region === region).map(({ slug }) => slug)
+    const names = new Set(markets.map((market) => messagesOf(market).search.form.regions[region]))
+    // "Blåvand og Henne" are two areas to guests.
+    const phrases = [...names].flatMap(phrasesIn).filter((phrase) => phrase.length <= 2)
+    return [slugs.join(','), byFirstWord(phrases)] as const
+  })
+  return [...namedAreas(), ...stretches]
+}
+
+function namedAreas(): Vocabulary['areas'] {
   return areas.map((area) => {
     const names = phrasesIn([...areaNames(area), area.title].join('|'))
     const short = names.flatMap((name) =>
@@ -125,7 +197,7 @@ function phrasesIn(written: string): Phrase[] {
   return written.split('|').map((phrase) =>
     phrase
       .trim()
-      .split(/[\s-]+/)
+      .split(/[\s’'-]+/)
       .map(compared),
   )
 }

@@ -1,0 +1,182 @@
+import { isIsoDay } from '../../../contracts/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../../../domain/stays.ts'
+import { maxWeeks, readCounted } from './party-rules.ts'
+import { afterIdle, criterion, type Match, type Reading } from './reading.ts'
+import type { Token } from './tokens.ts'
+import { endOfPhrase, type Phrases, type Vocabulary } from './vocabulary.ts'
+
+/** "3. bis 10. Juli", "3.7.–10.7.", "July 10 to 17": an arrival and a length. */
+export function readSpan(reading: Reading, at: number): Match | null {
+  const own = dayAt(reading, at)
+  const number = reading.tokens[at]?.number ?? null
+  for (const between of [0, 1]) {
+    const place = (own?.end ?? at + 1) + between
+    if (!isJoining(reading, place - between, between)) continue
+    const named = dayAt(reading, behindWeekday(reading, place))
+    const last = named ?? (own ? bareDayAt(reading, own.day, place, between) : null)
+    const first = own?.day ?? (last && number !== null ? sameMonth(last.day, number) : null)
+    const nights = first && last ? daysBetween(first, last.day) : 0
+    if (!first || !last || nights < 1 || nights > 60) continue
+    const criteria = [
+      ['ankomst', first],
+      ['duration', String(nights)],
+      // Both ends are given: the days are not flexible.
+      ['flex', '0'],
+    ] as const
+    return { end: last.end, meaning: { criteria } }
+  }
+  return null
+}
+
+function isJoining({ tokens, words }: Reading, at: number, count: number): boolean {
+  const key = tokens[at]?.key ?? ''
+  return count === 0 || words.idle.has(key) || endOfPhrase(tokens, at, words.single.upTo) === at + 1
+}
+
+/** The 17 of "July 10 to 17" or "July 10–17", but not of "July 10, 4 guests". */
+function bareDayAt(reading: Reading, first: string, at: number, between: number): Day | null {
+  const token = reading.tokens[at]
+  const isJoined = between > 0 || /^[-–—]/.test(token?.gap.trim() ?? '')
+  if (!isJoined || token?.number == null || readCounted(reading, at)) return null
+  const day = sameMonth(first, token.number)
+  return day === null ? null : { day, end: at + 1 }
+}
+
+function sameMonth(day: string, number: number): string | null {
+  const first = `${day.slice(0, 8)}${String(number).padStart(2, '0')}`
+  return isIsoDay(first) ? first : null
+}
+
+export function readDay(reading: Reading, at: number): Match | null {
+  const day = dayAt(reading, at)
+  return day && { end: day.end, meaning: criterion('ankomst', day.day) }
+}
+
+interface Day {
+  /** ISO day. */
+  day: string
+  end: number
+}
+
+/** A day in figures, or with its month in words: "Juli 3", "3rd of July", but not "Juli 3 Wochen". */
+function dayAt(reading: Reading, at: number): Day | null {
+  const { tokens, words, today } = reading
+  const token = tokens[at]
+  if (token?.day) {
+    const day = nextDay(token.day.month, token.day.day, token.day.year, today)
+    return day ? { day, end: at + 1 } : null
+  }
+  const isBefore = token?.number != null
+  const [month, end] = monthAt(tokens, isBefore ? endOfPhrase(tokens, at + 1, words.single.of) : at, words)
+  const number = isBefore ? token.number : readCounted(reading, end) ? null : tokens[end]?.number
+  if (month === 0 || number == null || number > 31) return null
+  const afterDay = isBefore ? end : end + 1
+  const year = yearAt(tokens, afterDay)
+  const day = nextDay(month, number, year, today)
+  return day ? { day, end: afterDay + (year === null ? 0 : 1) } : null
+}
+
+/** A weekday before a day is the day's; alone it is the one on which stays begin: "Samstag bis Samstag". */
+export function readWeekday(reading: Reading, at: number): Match | null {
+  const { tokens, words } = reading
+  const place = behindWeekday(reading, at)
+  const day = place > at ? (readSpan(reading, place) ?? readDay(reading, place)) : null
+  if (day) return day
+  const [weekday, end] = firstOf(tokens, at, words.weekdays)
+  return weekday === null ? null : { end, meaning: criterion('skiftedag', weekday) }
+}
+
+/** The place of the day after "lørdag den"; the same place where no weekday stands there. */
+function behindWeekday(reading: Reading, at: number): number {
+  const [, end] = firstOf(reading.tokens, at, reading.words.weekdays)
+  return end > at ? afterIdle(reading, end) : at
+}
+
+function firstOf<Thing>(
+  tokens: readonly Token[],
+  at: number,
+  things: readonly (readonly [Thing, Phrases])[],
+): [Thing | null, number] {
+  const match = things.find(([, phrases]) => endOfPhrase(tokens, at, phrases) > at)
+  return match ? [match[0], endOfPhrase(tokens, at, match[1])] : [null, at]
+}
+
+function monthAt(tokens: readonly Token[], at: number, { months }: Vocabulary): [month: number, end: number] {
+  const [month, end] = firstOf(tokens, at, months)
+  return [month ?? 0, end]
+}
+
+function yearAt(tokens: readonly Token[], at: number): number | null {
+  const number = tokens[at]?.number ?? 0
+  return number >= 2020 && number < 2100 ? number : null
+}
+
+function nextDay(month: number, day: number, year: number | null, today: string): string | null {
+  const thisYear = Number(today.slice(0, 4))
+  const years = year === null ? [thisYear, thisYear + 1] : [year]
+  const days = years.map((each) => `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+  return days.find((each) => isIsoDay(each) && (year !== null || each >= today)) ?? null
+}
+
+export function readMonth({ tokens, words, today }: Reading, at: number): Match | null {
+  const [month, end] = monthAt(tokens, at, words)
+  if (month === 0) return null
+  const year = yearAt(tokens, end)
+  const thisYear = Number(today.slice(0, 4))
+  const next = month < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear
+  const value = `${year ?? next}-${String(month).padStart(2, '0')}`
+  return { end: end + (year === null ? 0 : 1), meaning: criterion('maaned', value) }
+}
+
+/** The days in the middle of "Anfang Juli", "mid June", "sidst i august", with three days around them. */
+const partDays = [4, 15, 27]
+
+export function readMonthPart(reading: Reading, at: number): Match | null {
+  const { tokens, words, today } = reading
+  const [day, behind] = firstOf(tokens, at, words.monthParts)
+  if (day === null) return null
+  const [month, end] = monthAt(tokens, afterIdle(reading, behind), words)
+  const year = yearAt(tokens, end)
+  const arrival = month > 0 ? nextDay(month, partDays[day] ?? 0, year, today) : null
+  if (!arrival) return null
+  const criteria = [
+    ['ankomst', arrival],
+    ['flex', '3'],
+  ] as const
+  return { end: end + (year === null ? 0 : 1), meaning: { criteria } }
+}
+
+/** "KW 42", "42. Woche". */
+export function readWeek({ tokens, words }: Reading, at: number): Match | null {
+  const behind = endOfPhrase(tokens, at, words.single.week)
+  const number = tokens[behind]?.number
+  if (behind > at && number) return { end: behind + 1, meaning: criterion('arrivalWeekNextOccurence', String(number)) }
+  const before = tokens[at]?.number ?? 0
+  const end = endOfPhrase(tokens, at + 1, words.single.week)
+  if (before <= maxWeeks || end === at + 1) return null
+  return { end, meaning: criterion('arrivalWeekNextOccurence', String(before)) }
+}
+
+/** A weekend of a month that is named as well: "ein Wochenende im März". */
+export function readWeekend({ tokens, words }: Reading, at: number): Match | null {
+  const end = endOfPhrase(tokens, at, words.single.weekend)
+  return end > at ? { end, meaning: criterion('weekend', '1') } : null
+}
+
+/** "This weekend", and "next weekend", that of the week after: arrivals around its Friday. */
+export function readNamedWeekend({ tokens, words, today }: Reading, at: number): Match | null {
+  const [weeks, end] = firstOf(tokens, at, words.weekends)
+  if (weeks === null) return null
+  const friday = addDays(today, ((12 - weekdayOf(today)) % 7) + 7 * weeks)
+  const criteria = [
+    ['ankomst', friday],
+    ['flex', '1'],
+    ['duration', '2,3,4'],
+  ] as const
+  return { end, meaning: { criteria } }
+}
+
+export function readYear({ tokens }: Reading, at: number): Match | null {
+  const year = yearAt(tokens, at)
+  return year === null ? null : { end: at + 1, meaning: { year } }
+}
