@@ -33,7 +33,7 @@ const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
  */
 export async function prepareData(
   statePath: string,
-  lodgings = wholeNumber('LODGINGS', process.env.LODGINGS ?? '600'),
+  lodgings = readLodgings(),
   { compiles = true, ...seeding }: Pick<Seeding, 'weeks' | 'allowsOlder'> & { compiles?: boolean } = {},
 ): Promise<void> {
   const miniflare = await runWorkers({
@@ -127,11 +127,17 @@ async function compileRoutes(miniflare: Miniflare, epoch: number, put: PutText):
   for (const problem of problems) console.warn(problem)
 }
 
+/** How many houses are seeded. */
+function readLodgings(): number {
+  return wholeNumber('LODGINGS', process.env.LODGINGS ?? '600')
+}
+
 /**
- * Nothing is built or served with variables that a worker would refuse.
+ * Nothing is built or served with variables that a worker would refuse, or that no agency can be seeded by.
  * @throws CommandError with each fault of the configurations and of the environment
  */
 export function needVariables(ports: { port: number; mcpPort: number }): void {
+  readLodgings()
   const faults = readConfigurations(undefined).flatMap((configuration) => {
     const { worker, variables } = configuration
     const found = [...unreadFaults(configuration), ...faultsOf(worker, localVariables(worker.name, variables, ports))]

@@ -101,5 +101,7 @@ test('nothing is built or served with them: all are named at once, by the worker
   }
   const named = /marehalm-backend: .*OFFICE_MAIL[\s\S]*marehalm: .*BROKER_URL[\s\S]*marehalm-mcp: BRAND/
   expect(() => needVariables(ports)).toThrow(named)
+  vi.stubEnv('LODGINGS', 'many')
+  expect(() => needVariables(ports)).toThrow('LODGINGS is "many"')
   expect(() => sourceOf('broker', '')).toThrow('BROKER_URL is wrong: a URL')
 })
