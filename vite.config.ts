@@ -156,6 +156,7 @@ function devAssets(buildId: string) {
     sheets: sheetUrls((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
     texts: {},
+    queryWords: '',
     inline: '',
   }
 }
@@ -181,6 +182,7 @@ async function builtAssets() {
     sheets: sheetUrls((name) => url(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(url),
     texts: Object.fromEntries((await textsFiles()).map(({ edition, fileName }) => [edition, url(fileName)])),
+    queryWords: url((await queryWordsFile()).fileName),
     inline: await builtInline(),
   }
 }
@@ -253,18 +255,33 @@ async function textsFiles() {
   })
 }
 
-/** The words of each edition are a file among the browser's: in builds the site's script is without them, and reads it. */
+async function queryWordsFile() {
+  const { queryWords } =
+    await importForBuild<typeof import('./src/editions/query-words.ts')>('src/editions/query-words.ts')
+  const source = JSON.stringify(queryWords)
+  return { fileName: `assets/query-words-${hashOf(source)}.json`, source }
+}
+
+/** What the site's script is without in builds, by the module: it reads them from files among the browser's. */
+const emptiedTexts = {
+  '/src/editions/messages.ts': 'export const editionMessages = {}',
+  '/src/editions/query-words.ts': 'export const queryWords = {}',
+}
+
+/** The words of each edition are a file among the browser's, and those in which guests search are one for all. */
 function textsApart(): Plugin {
   return {
     name: 'marehalm-texts-apart',
     apply: 'build',
     load(id) {
-      const isSource = id.endsWith('/src/editions/messages.ts')
-      return isSource && this.environment.name === 'marehalm' ? 'export const editionMessages = {}' : undefined
+      if (this.environment.name !== 'marehalm') return
+      return Object.entries(emptiedTexts).find(([source]) => id.endsWith(source))?.[1]
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { fileName, source } of await textsFiles()) this.emitFile({ type: 'asset', fileName, source })
+      for (const { fileName, source } of [...(await textsFiles()), await queryWordsFile()]) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
     },
   }
 }

@@ -11,6 +11,8 @@ declare module 'virtual:client-assets' {
     fonts: readonly string[]
     /** The words of each edition; in dev they are part of the worker. */
     texts: Readonly<Record<import('../editions/table.ts').EditionKey, string>>
+    /** The words in which guests search; in dev they are part of the worker. */
+    queryWords: string
     /** Script that stands in every document; empty in dev, where it is one of the files. */
     inline: string
   }

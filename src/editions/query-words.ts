@@ -3,5 +3,10 @@ import { queryWords as de } from './de/query-words.ts'
 import { queryWords as en } from './en/query-words.ts'
 import type { EditionKey } from './table.ts'
 
-/** The words in which guests of an edition say what they look for. */
-export const queryWords: Readonly<Record<EditionKey, typeof da>> = { da, de, en }
+export type QueryWords = typeof da
+
+/**
+ * The words in which guests of an edition say what they look for. In a build of the site this is empty, as the editions'
+ * texts are: an isolate reads the words with its first search for them (features/find/words/read-vocabulary.ts).
+ */
+export const queryWords: Partial<Record<EditionKey, QueryWords>> = { da, de, en }

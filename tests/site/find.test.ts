@@ -6,6 +6,9 @@ import { facility } from '../../src/domain/facilities.ts'
 import { schoolHolidays } from '../../src/domain/school-holidays.ts'
 import { parseSearchRequest, type SearchRequestInput } from '../../src/domain/search-request.ts'
 import { today } from '../../src/domain/stays.ts'
+import { queryWords } from '../../src/editions/query-words.ts'
+import { editionKeys } from '../../src/editions/table.ts'
+import { createQueryWords } from '../../src/features/find/words/read-vocabulary.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { indexOf, toSearchBody } from '../../src/services/search/meilisearch-request.ts'
@@ -237,4 +240,36 @@ test('equipment that the forms do not offer is read as well, by the name that th
   expect(html).toMatch(/<a class="chip"[^>]*>Hochstühle ≥ 1</)
   const { data } = v.parse(FindReplySchema, await (await site.fetch(`${origins.de}/api${href.find(text)}`)).json())
   expect(data.search?.criteria).toBe('Hochstühle ≥ 1 · Sauna')
+})
+
+test('the words in which guests search are read once; without them pages are found all the same', async () => {
+  const words = { ...queryWords }
+  const requested: string[] = []
+  const read = createQueryWords({
+    ASSETS: {
+      fetch: async (url: RequestInfo | URL) => {
+        requested.push(new URL(String(url)).pathname)
+        return requested.length > 1 ? Response.json(words) : new Response(null, { status: 404 })
+      },
+    } as Fetcher,
+  })
+  try {
+    for (const key of editionKeys) delete queryWords[key]
+    const site = openSite({
+      readQueryWords: read,
+      search: {
+        freeTexts: async (queries) => queries.map(() => ({ hits: [area], totalHits: 1 })),
+        lodgings: async () => noHouses,
+      },
+    })
+    const page = async () => (await site.fetch(href.find('Blåvand'))).text()
+    const chip = '<a class="chip"'
+    const first = await page()
+    expect([first.includes('/omraader/blavand/'), first.includes(chip)]).toEqual([true, false])
+    expect(await page()).toContain(chip)
+    expect(await page()).toContain(chip)
+    expect(requested).toEqual(['/assets/query-words.json', '/assets/query-words.json'])
+  } finally {
+    Object.assign(queryWords, words)
+  }
 })

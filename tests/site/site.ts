@@ -17,6 +17,7 @@ import { createChangeQueue } from '../../src/features/content-changes/change-que
 import type { ContentChange, RefusedEntry } from '../../src/features/content-changes/content-change.ts'
 // Several tests visit the front page and leave: a load of its module that the end of a file cuts off fails for good.
 import '../../src/features/front/route.tsx'
+import { createQueryWords } from '../../src/features/find/words/read-vocabulary.ts'
 import { createShortlistStore, type ShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 import { markets } from '../../src/markets/market.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
@@ -135,6 +136,8 @@ export interface Given {
   seen?: Deps['seen']
   captcha?: Deps['captcha']
   shortlists?: ShortlistStore
+  /** Reads the words in which guests search. */
+  readQueryWords?: () => Promise<void>
   refused?: readonly RefusedEntry[]
   variables?: Partial<Deps['variables']>
   /** Of its cache, from the nearest on; another isolate of the node has one of them too. */
@@ -173,6 +176,7 @@ export function openSite({
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
   shortlists = shortlistsDown,
+  readQueryWords = async () => {},
   refused = [],
   variables = {},
   tiers = [createMemoryTier()],
@@ -231,6 +235,7 @@ export function openSite({
     [createArchive, { files: archive, renew: renewArchive }],
     [createDraftStore, drafts],
     [createShortlistStore, shortlists],
+    [createQueryWords, readQueryWords],
     [
       createChangeQueue,
       { take: async (change: ContentChange) => void changes.push(change), refused: async () => refused },

@@ -54,6 +54,7 @@ function clientAssets(): Plugin {
     sheets: Object.fromEntries(pageSheets.map((name) => [name, `/assets/${name}.css`])),
     fonts: [],
     texts: { da: '/assets/texts-da.json', de: '/assets/texts-de.json', en: '/assets/texts-en.json' },
+    queryWords: '/assets/query-words.json',
     inline: 'void 0',
   }
   return {

@@ -1,3 +1,5 @@
+import { search } from './search.ts'
+
 /** What guests type when they say in words what they look for: alternatives are parted by bars, single words by blanks. */
 export const queryWords = {
   /** Words that ask for nothing. */
@@ -61,6 +63,7 @@ export const queryWords = {
     christmas: 'jul|julen',
     newYear: 'nytår|nytårsaften|nytårsferie',
   } as Readonly<Record<string, string>>,
+  regions: search.form.regions,
   lands: {
     dk: 'danmark|dansk|danske',
     by: 'bayern',

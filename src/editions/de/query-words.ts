@@ -1,4 +1,5 @@
 import type { queryWords as danish } from '../da/query-words.ts'
+import { search } from './search.ts'
 
 export const queryWords: typeof danish = {
   idle: `
@@ -76,6 +77,7 @@ export const queryWords: typeof danish = {
     christmas: 'weihnachten|weihnachten und silvester|zwischen den jahren',
     newYear: 'silvester|neujahr|jahreswechsel|silvester und neujahr',
   },
+  regions: search.form.regions,
   lands: {
     dk: 'dänische|dänischen|dänemark',
     bw: 'bawü|badenwürttemberg|bw',

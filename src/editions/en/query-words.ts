@@ -1,4 +1,5 @@
 import type { queryWords as danish } from '../da/query-words.ts'
+import { search } from './search.ts'
 
 export const queryWords: typeof danish = {
   idle: `
@@ -63,6 +64,7 @@ export const queryWords: typeof danish = {
     summerBank: 'august bank holiday|summer bank holiday|bank holiday august',
     autumnHalfTerm: 'october half term|half term october|autumn half term',
   },
+  regions: search.form.regions,
   lands: {
     dk: 'danish|denmark',
     by: 'bavaria|bavarian',

@@ -12,9 +12,10 @@ import { searchQuery } from '../../urls/search-url.ts'
 import { loadFacilityNames } from '../search/facility-names.ts'
 import { loadResults } from '../search/load.ts'
 import { excerptOf, markWords } from './found.ts'
+import { createQueryWords } from './words/read-vocabulary.ts'
 import { queryInWords, type ReadWords, readWords } from './words/read-words.ts'
 
-export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes'>
+export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes' | 'store' | 'failed'>
 
 /** The kinds in display order, with the number of results of each. */
 const kinds: readonly { type: FreeTextType; max: number }[] = [
@@ -42,14 +43,27 @@ export async function findPages(finding: Finding, text: string): Promise<FoundPa
 
 /** The house search that the words describe; null where they contain no criterion. */
 async function searchIn(finding: Finding, text: string): Promise<FoundPages['search']> {
-  const { market, now } = finding
-  const { criteria, searchOrder, parts } = readWords(text, market, today(now))
+  const { market } = finding
+  const { criteria, searchOrder, parts } = await readQuery(finding, text)
   if (criteria.size === 0) return null
   const named = await withFacilityNames(finding, criteria)
   return {
     criteria: parts.map((part) => queryInWords(market, named, part)).join(' · '),
     url: withQuery(href.search(market), searchQuery(criteria, viewInOrder(searchOrder))),
   }
+}
+
+const nothingRead: ReadWords = { criteria: new Map(), searchOrder: 'best', parts: [], unread: [], holiday: null }
+
+/** The house search in the text; an empty one where the words of searches cannot be read. */
+export async function readQuery({ market, now, store, failed }: Finding, text: string): Promise<ReadWords> {
+  try {
+    await store(createQueryWords)()
+  } catch {
+    failed()
+    return nothingRead
+  }
+  return readWords(text, market, today(now))
 }
 
 /** The messages with the names of facilities that no form of the search has. */

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { FindQuerySchema, type Found, type FoundGroup, type FoundPages, longestFind } from '../../contracts/find.ts'
 import type { FoundHouses } from '../../contracts/search.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -18,9 +17,9 @@ import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import type { OwnMessages } from '../search/panel-messages.ts'
 import { kindIcons, markWords } from './found.ts'
-import { findHouse, findMatchingHouses, findPages, withFacilityNames } from './load.ts'
+import { findHouse, findMatchingHouses, findPages, readQuery, withFacilityNames } from './load.ts'
 import { MatchingHouses } from './matching-houses.tsx'
-import { type ReadWords, readWords } from './words/read-words.ts'
+import type { ReadWords } from './words/read-words.ts'
 
 /** The overlay's search as a page, a GET form. A house code leads to the house. */
 export const findPage: Page = {
@@ -36,7 +35,7 @@ async function loadFindPage(request: RenderContext): Promise<LoaderResult> {
   if (house) return { kind: 'redirect', to: house.url, status: 302 }
   // The form is shown even if the search fails: only the results are missing.
   const found = text === '' ? Promise.resolve(undefined) : nullIfFailed(findPages(request, text))
-  const read = readWords(text, market, today(request.now))
+  const read = await readQuery(request, text)
   const matching = nullIfFailed(findMatchingHouses(request, read))
   const named = withFacilityNames(request, read.criteria)
   return {

@@ -2,14 +2,12 @@ import { areas, regions } from '../../../domain/areas.ts'
 import { type FacilityKey, facility } from '../../../domain/facilities.ts'
 import type { Feast } from '../../../domain/feasts.ts'
 import { germanLands, type SchoolHoliday, type SchoolLand } from '../../../domain/school-holidays.ts'
-import { queryWords } from '../../../editions/query-words.ts'
+import { type QueryWords, queryWords } from '../../../editions/query-words.ts'
 import { type EditionKey, editionKeys } from '../../../editions/table.ts'
 import { areaNames } from '../../../markets/area-name.ts'
-import { markets } from '../../../markets/market.ts'
-import { messagesOf } from '../../../markets/messages/messages.ts'
 import { compared, type Token } from './tokens.ts'
 
-type Words = (typeof queryWords)[EditionKey]
+type Words = QueryWords
 export type HolidayKind = SchoolHoliday['kind']
 
 /** What words mean to guests of an edition: its own language first, then those of the others. */
@@ -87,9 +85,9 @@ export function vocabularyOf(edition: EditionKey): Vocabulary {
 }
 
 function createVocabulary(own: EditionKey): Vocabulary {
-  const ownWords = queryWords[own]
-  const all = [ownWords, ...editionKeys.filter((key) => key !== own).map((key) => queryWords[key])]
-  const { idle: _idle, numbers: _numbers, houses: _houses, ...ownPhrases } = ownWords
+  const ownWords = wordsOf(own)
+  const all = [ownWords, ...editionKeys.filter((key) => key !== own).map(wordsOf)]
+  const { idle: _idle, numbers: _numbers, houses: _houses, regions: _regions, ...ownPhrases } = ownWords
   const known = new Set(textsIn(ownPhrases).flatMap((written) => phrasesIn(written).map(String)))
   /** What a word means in the edition's language it does not mean in another. */
   const meant = (words: Words, written: string) =>
@@ -119,7 +117,7 @@ function createVocabulary(own: EditionKey): Vocabulary {
     counted: ofKeys(countedKeys),
     single: ofKeys(singleKeys),
     currencies: each(({ currencies }) => currencies),
-    areas: areaPhrases(),
+    areas: [...namedAreas(), ...stretches(all)],
     months: ofLists(({ months }) => months, 1),
     monthParts: ofLists(({ monthParts }) => monthParts, 0),
     weekdays: ofLists(({ weekdays }) => weekdays, 1),
@@ -154,6 +152,13 @@ function wordsIn(vocabulary: Omit<Vocabulary, 'houses' | 'known' | 'byLetter'>):
   return new Set([...idle, ...numbers.keys(), ...phrases.flatMap((each) => [...each.values()].flat(2))])
 }
 
+/** Throws before they are read (read-vocabulary.ts). */
+function wordsOf(edition: EditionKey): Words {
+  const words = queryWords[edition]
+  if (!words) throw new Error(`The words of searches of ${edition} have not been read`)
+  return words
+}
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -166,15 +171,13 @@ function criterionOf(key: keyof Words['facilities']): string {
 /** Last words of names that describe the place: Henne is Henne Strand. */
 const kindsOfPlace = ['strand', 'klit', 'havn']
 
-function areaPhrases(): Vocabulary['areas'] {
-  const stretches = regions.map((region) => {
+/** Stretches of the coast; "Blåvand og Henne" are two areas to guests, and no stretch. */
+function stretches(all: readonly Words[]): Vocabulary['areas'] {
+  return regions.map((region) => {
     const slugs = areas.filter((area) => area.region === region).map(({ slug }) => slug)
-    const names = new Set(markets.map((market) => messagesOf(market).search.form.regions[region]))
-    // "Blåvand og Henne" are two areas to guests.
-    const phrases = [...names].flatMap(phrasesIn).filter((phrase) => phrase.length <= 2)
-    return [slugs.join(','), byFirstWord(phrases)] as const
+    const names = all.flatMap((words) => phrasesIn(words.regions[region])).filter((name) => name.length <= 2)
+    return [slugs.join(','), byFirstWord(names)] as const
   })
-  return [...namedAreas(), ...stretches]
 }
 
 function namedAreas(): Vocabulary['areas'] {
