@@ -29,7 +29,7 @@ export interface Front {
   reviewsPage: SitePage | null
 }
 
-export const heroPicture = 'pictures/thatched-garden-terrace'
+export const heroPicture = 'pictures/black-timber-terrace'
 const shownAreas = 8
 const shownLastMinute = 4
 const shownRecommended = 6

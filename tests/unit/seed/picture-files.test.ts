@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import employees from '../../../src/backend/seed/data/content/employees.json' with { type: 'json' }
 import { originalsFolder } from '../../../src/backend/seed/originals.ts'
 import { type Picture, pictures } from '../../../src/backend/seed/pictures/catalogue.ts'
+import { heroPicture } from '../../../src/features/front/load.ts'
 
 test('there are interiors enough, and each file is what the catalogue says, all of them within 30 MB', async () => {
   expect(pictures.filter(({ kind }) => kind === 'interior').length).toBeGreaterThanOrEqual(160)
@@ -24,13 +25,13 @@ test('every picture says in three languages what is seen', () => {
   }
 })
 
-test('each picture that the content names is one that it may show', async () => {
+test('each picture that the content or the front page names is one that it may show', async () => {
   const folder = new URL('../../../src/backend/seed/data/content/', import.meta.url)
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8')))
   const named = [...files.join('').matchAll(/"\$picture": "([\w-]+)"/g)].map(([, id]) => id)
   const editorial = new Set<string | undefined>(pictures.flatMap(({ id, editorial: isOne }) => (isOne ? [id] : [])))
   expect(named.length).toBeGreaterThan(10)
-  expect(named.filter((id) => !editorial.has(id))).toEqual([])
+  expect([...named, heroPicture.replace('pictures/', '')].filter((id) => !editorial.has(id))).toEqual([])
 })
 
 test('everybody of the staff has a portrait of their own, all of one size', () => {
