@@ -160,6 +160,14 @@ test('Houses are chosen on cards, stand in a tray where houses are chosen, in ev
   await links.nth(1).click()
   const tray = page.locator('.compare-tray')
   await expect.poll(() => tray.locator('li').count()).toBe(2)
+  // By keyboard the comparison is the next stop, not behind all other cards.
+  await links.nth(1).focus()
+  await page.keyboard.press('Tab')
+  const next = page.locator('.results .card :focus')
+  expect(new URLSearchParams(new URL((await next.getAttribute('href')) ?? '', page.url()).search).get('houses')).toBe(
+    codes.slice(0, 2).join(','),
+  )
+  expect(await next.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none')
   expect(await links.nth(0).getAttribute('aria-pressed')).toBe('true')
   // Read out, and over no price: the tray shows it.
   expect(await page.locator('.passing-note').getAttribute('class')).toContain('visually-hidden')

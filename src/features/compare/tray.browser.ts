@@ -27,8 +27,10 @@ async function open(root: Document) {
   const texts = await loadDeviceTexts(root)
   const { device, market } = texts
   let tray: HTMLElement | undefined
+  let shortcut: HTMLElement | undefined
 
   function show() {
+    shortcut?.remove()
     const houses = compared.read()
     markLinks(root, new Set(houses.map(({ code }) => code)))
     const drawn = isWanted()
@@ -52,6 +54,11 @@ async function open(root: Document) {
     const after = toggleCompared(before, house)
     if (!after) return note(root, device.compareFull)
     compared.write(after)
+    // By keyboard the tray is as far away as the page's end.
+    if (after.length > Math.max(1, before.length)) {
+      shortcut = drawOpen(after, texts, 'compare-shortcut')
+      link.after(shortcut)
+    }
     const words = after.length > before.length ? device.compareAdded : device.compareRemoved
     note(root, formatMessage(words, { title: house.title }, market), true)
   }
@@ -132,14 +139,10 @@ interface TrayActions {
   clear(): void
 }
 
-function drawTray(
-  houses: readonly ComparedHouse[],
-  { device, market }: DeviceTexts,
-  { drop, clear }: TrayActions,
-): HTMLElement {
+function drawTray(houses: readonly ComparedHouse[], texts: DeviceTexts, { drop, clear }: TrayActions): HTMLElement {
+  const { device, market } = texts
   const all = element('button', { type: 'button', class: 'button quiet small' }, device.compareClear)
   all.addEventListener('click', clear)
-  const words = formatMessage(device.compareOpen, { count: houses.length }, market)
   return element(
     'section',
     { class: 'compare-tray', 'aria-label': device.compareTitle },
@@ -150,21 +153,19 @@ function drawTray(
         drawHouse(house, formatMessage(device.compareDrop, { title: house.title }, market), () => drop(house)),
       ),
     ),
-    element(
-      'div',
-      { class: 'actions' },
-      all,
-      withPageTrip(element('a', { class: 'button primary small', href: urlOf(houses) }, words)),
-    ),
+    element('div', { class: 'actions' }, all, drawOpen(houses, texts)),
   )
 }
 
-function urlOf(houses: readonly ComparedHouse[]): string {
-  return href.compare(houses.map(({ code }) => code))
+/** The link to the comparison of these houses. */
+function drawOpen(houses: readonly ComparedHouse[], { device, market }: DeviceTexts, more = ''): HTMLElement {
+  const url = href.compare(houses.map(({ code }) => code))
+  const words = formatMessage(device.compareOpen, { count: houses.length }, market)
+  return withPageTrip(element('a', { class: `button primary small ${more}`, href: url }, words))
 }
 
 function drawHouse({ code, title, picture }: ComparedHouse, words: string, drop: () => void): HTMLElement {
-  const button = element('button', { type: 'button', 'aria-label': words, title: words }, icon('close'))
+  const button = element('button', { type: 'button', 'aria-label': words }, icon('close'))
   button.addEventListener('click', drop)
   const shown = picture ? element('img', { src: mediaUrl(picture, 320), alt: title, width: 96, height: 64 }) : code
   return element('li', {}, shown, button)
