@@ -1,5 +1,12 @@
+const separator = ' – '
+
 /** What a house is called before the dash behind which its title describes it: "Mettes Hus – moderne feriehus". */
 export function shortTitle(title: string): string {
-  const [name = '', ...described] = title.split(' – ')
+  const [name = '', ...described] = title.split(separator)
   return described.length > 0 && name.trim() !== '' ? name : title
+}
+
+/** What the title says of the house behind its name; empty where it is a name alone. */
+export function titleDescription(title: string): string {
+  return title.slice(shortTitle(title).length + separator.length)
 }

@@ -80,6 +80,18 @@ test('each table of the comparison says what it holds', async () => {
   expect(html.match(/<table/g)).toHaveLength(2)
 })
 
+test('a house is named by its short name, which stays in sight whole, and described beside its number', async () => {
+  const title = 'Mettes Hus – moderne sommerhus – med udsigt'
+  const { html } = await pageAt(
+    '/compare/?houses=bl1017,HV4720',
+    siteWith(async () => found([{ ...houses[0], title } as LodgingHit, houses[1] as LodgingHit])),
+  )
+  expect(html).toMatch(/class="compare-title"[^>]*>Mettes Hus<\/a>/)
+  expect(html).toMatch(/class="compare-title"[^>]*>Fyrrely &lt;b&gt;&amp; sauna&lt;\/b&gt;<\/a>/)
+  expect(html).toContain('>BL1017 · moderne sommerhus – med udsigt</span>')
+  expect(html).toContain('>HV4720</span>')
+})
+
 test('two houses stand side by side with what differs, by the URL alone', async () => {
   const { status, html } = await pageAt('/compare/?houses=bl1017,HV4720')
   expect(status).toBe(200)

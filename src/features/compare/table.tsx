@@ -3,6 +3,7 @@ import { tripFromList } from '../../domain/read-trip.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { shortTitle, titleDescription } from '../../markets/short-title.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Heart } from '../../ui/heart.tsx'
 import { hitHref } from '../../ui/hit-card.tsx'
@@ -50,10 +51,10 @@ export function CompareTable({ request, comparison, houses, groups, isWithPrices
             <th key={house.hit.lodgingId} scope="col">
               {isWithPrices ? (
                 <a className="compare-title" href={stayUrl(request, comparison, house)}>
-                  {house.hit.title}
+                  {shortTitle(house.hit.title)}
                 </a>
               ) : (
-                <span className="compare-name">{house.hit.title}</span>
+                <span className="compare-name">{shortTitle(house.hit.title)}</span>
               )}
             </th>
           ))}
@@ -94,7 +95,7 @@ export function CompareTable({ request, comparison, houses, groups, isWithPrices
   )
 }
 
-/** A house's picture, its number, and what can be done with it. */
+/** A house's picture, its number and what its title says of it, and what can be done with it. */
 function HouseHead({
   request,
   comparison,
@@ -103,6 +104,7 @@ function HouseHead({
   const { market, messages } = request
   const { hit } = house
   const [picture] = hit.images
+  const described = titleDescription(hit.title)
   const others = comparison.codes.filter((code) => code !== hit.name.toUpperCase())
   return (
     <>
@@ -111,7 +113,7 @@ function HouseHead({
       ) : (
         <span className="no-picture">{messages.card.noPicture}</span>
       )}
-      <span className="quiet">{hit.name}</span>
+      <span className="quiet">{[hit.name, described].filter(Boolean).join(' · ')}</span>
       <div className="compare-house-tools">
         <Heart
           market={market}
