@@ -33,6 +33,8 @@ test('The gallery opens with captions, arrows and Escape work, the focus comes b
   for (const name of [messages.layout.close, messages.layout.previousPage, messages.layout.nextPage]) {
     expect(await page.locator('.pswp').getByRole('button', { name }).count()).toBe(1)
   }
+  // A title that repeats the name is read after it.
+  expect(await page.locator('.lightbox [title]').count()).toBe(0)
   await page.keyboard.press('ArrowRight')
   expect(await caption.innerText()).toContain(await alternative(2))
   await page.keyboard.press('ArrowLeft')

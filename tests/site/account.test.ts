@@ -147,6 +147,9 @@ test.each(markets)('$key: one’s bookings, and each with all its lines and add-
   for (const part of [words.coming, words.past, 'hus &lt;bag&gt; klitten', 'href="/account/bookings/mh-2345abcd/"']) {
     expect(html).toContain(part)
   }
+  // Two stays in one house are told apart by their links alone.
+  const links = [...html.matchAll(/<a [^>]*\/account\/bookings\/mh-[^>]*>/g)]
+  expect(new Set(links.map(([link]) => /aria-label="([^"]*)"/.exec(link)?.[1])).size).toBe(2)
   expect(requests).toEqual([[token, market.id]])
   const details = await (await at('/account/bookings/mh-2345abcd/')).text()
   for (const part of [booking.number, 'Sengelinned', '€', words.extras]) expect(details).toContain(part)

@@ -79,6 +79,7 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
   if (bookings.length === 0) return null
   const { market, messages } = request
   const texts = messages.account.bookings
+  const datesOf = ({ arrival, duration }: MyBooking) => stayDates(market, arrival, duration)
   const togetherText = ({ name, cancelled }: BookedTogether) =>
     cancelled ? `${name} (${texts.cancelled.toLowerCase()})` : name
   return (
@@ -100,7 +101,7 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
                   )}
                 </p>
               )}
-              <p>{stayDates(market, booking.arrival, booking.duration)}</p>
+              <p>{datesOf(booking)}</p>
               <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
             </div>
             <div>
@@ -112,7 +113,11 @@ function Bookings({ request, title, bookings, pictures }: BookingsProps) {
               <ButtonLink
                 kind="secondary"
                 href={href.myBooking(booking.number)}
-                aria-label={formatMessage(texts.detailsOf, { title: booking.lodging.title }, market)}
+                aria-label={formatMessage(
+                  texts.detailsOf,
+                  { title: `${booking.lodging.title}, ${datesOf(booking)}` },
+                  market,
+                )}
               >
                 {texts.details}
               </ButtonLink>

@@ -121,8 +121,9 @@ async function openLightbox(props: GalleryProps, index: number): Promise<PhotoSw
   document.body.appendChild(dialog)
   dialog.showModal()
   lightbox.init()
-  // The element around it is the dialog.
+  // The element around it is the dialog, and a button's name is read once.
   lightbox.element?.removeAttribute('role')
+  for (const button of lightbox.element?.querySelectorAll('button[title]') ?? []) button.removeAttribute('title')
   return lightbox
 }
 
