@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultDuration } from '../../src/domain/stays.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
@@ -21,6 +21,29 @@ const tablet = { width: 768, height: 1024 }
 async function bottomOf(element: Locator): Promise<number> {
   const box = await element.boundingBox()
   return box ? box.y + box.height : Number.NaN
+}
+
+/** Lists whose last row has fewer than the others, by the window's width. */
+async function lastRowsOf(page: Page, widths: readonly number[]): Promise<string[]> {
+  const uneven: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 1024 })
+    const lists = await page
+      .locator(':is(.areas, .cards.grid)')
+      .evaluateAll((all) =>
+        all.map(
+          (list) =>
+            [
+              list.className,
+              getComputedStyle(list).gridTemplateColumns.split(' ').length,
+              list.children.length,
+            ] as const,
+        ),
+      )
+    for (const [name, columns, count] of lists)
+      if (count % columns > 0) uneven.push(`${width}: ${count} in ${columns} of ${name}`)
+  }
+  return uneven
 }
 
 test.each([true, false])(
@@ -86,6 +109,8 @@ test.each([desktop, tablet])(
     await box.getByText(messages.search.form.more, { exact: true }).click()
     await box.locator('[name=husdyr]').selectOption('1')
     expect(await overflowing(page)).toEqual([])
+    if (viewport === tablet) expect(await lastRowsOf(page, [768, 1024, 1280])).toEqual([])
+    await page.setViewportSize(viewport)
     await budget.fill('9000')
     await box.locator('[type=submit]').click()
     await page.waitForURL((url) => url.searchParams.get('maxIalt') === '9000' && url.searchParams.get('husdyr') === '1')
