@@ -107,6 +107,24 @@ test('what the title and the highlights name is among the first five pictures', 
   expect(faults).toEqual([])
 })
 
+test('the picture after the house itself shows what the title names', () => {
+  const named: readonly (readonly [RegExp, string])[] = [
+    [/pool/i, 'pool'],
+    [/vildmarksbad/, 'wildernessBath'],
+    [/sauna/, 'sauna'],
+    [/\bspa\b/, 'spa'],
+    [/brændeovn/, 'woodStove'],
+    [/lukket have/, 'fencedGround'],
+  ]
+  const faults = each((house, [, second]) =>
+    named
+      .filter(([words, key]) => words.test(titlesOf(house).da) && !second?.shows?.includes(key))
+      .map(([, key]) => key)
+      .join(' '),
+  )
+  expect(faults).toEqual([])
+})
+
 test('of two houses of one area few show the same picture before others, and none the same front', () => {
   const pairs = houses.flatMap((house, at) =>
     houses.slice(at + 1).flatMap((other) => (other.area === house.area ? [[house, other] as const] : [])),

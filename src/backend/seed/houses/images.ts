@@ -7,6 +7,7 @@ import { agencySize, framesOf, frontOf } from './fronts.ts'
 import { amountOf, type House, has, holds } from './house.ts'
 import { Uses } from './picture-uses.ts'
 import { surroundingsOf } from './surroundings.ts'
+import { titledConditions } from './texts/titles.ts'
 
 export const imageColumns = ['lodging_id', 'sort_order', 'url', 'tag', 'file_size', 'width', 'height'] as const
 
@@ -159,7 +160,15 @@ function choose(house: House, uses: Uses): Picture[] {
   const water = house.place.water === 'fjord' ? ['fjord'] : isNearTheBeach(house) ? ['dunes'] : []
   const further = [...water, 'forest', 'heath', 'detail']
   for (const tag of [...further, ...further]) if (chosen.size < minPictures) add(tag)
-  return [...chosen].slice(0, maxPictures)
+  return titledSecond(house, [...chosen]).slice(0, maxPictures)
+}
+
+/** After the house itself comes the picture that shows most of what the title names. */
+function titledSecond(house: House, [front, ...others]: readonly Picture[]): Picture[] {
+  const titled = titledConditions(house)
+  const amount = ({ shows = [] }: Picture) => titled.filter((condition) => shows.includes(condition)).length
+  const most = others.toSorted((one, other) => amount(other) - amount(one)).filter((each) => amount(each) > 0)[0]
+  return [front, most, ...others.filter((each) => each !== most)].flatMap((each) => each ?? [])
 }
 
 type Add = (tag: string, count?: number, fits?: (picture: Picture) => boolean) => void

@@ -13,16 +13,25 @@ const features = v.parse(v.array(v.object({ when: v.optional(v.array(v.string())
 
 /** What the house is called in each language: its painted name, which no other has, and what it is. */
 export function titlesOf(house: House): Text3 {
-  const random = createRandom('title', house.index)
-  const kind = random.pick(trueOf(kinds[house.style], house))
-  const fitting = features.filter(({ when }) => holds(house, when))
-  const [first, second = first] = fitting
-  const feature = (has(house, 'pool') || random.chance(0.65) ? first : second)?.text
-  if (!feature) throw new Error(`Nothing to say of ${house.name}`)
+  const { kind, feature } = partsOf(house)
   const name = nameOf(house)
   const title = (language: Language) =>
-    fill(`${name} – ${kind[language]} ${feature[language]}`, wordsOf(house, language))
+    fill(`${name} – ${kind[language]} ${feature.text[language]}`, wordsOf(house, language))
   return { da: title('da'), de: title('de'), en: title('en') }
+}
+
+/** Conditions of what the title names: it is to be seen early among the pictures. */
+export function titledConditions(house: House): readonly string[] {
+  return partsOf(house).feature.when ?? []
+}
+
+function partsOf(house: House) {
+  const random = createRandom('title', house.index)
+  const kind = random.pick(trueOf(kinds[house.style], house))
+  const [first, second = first] = features.filter(({ when }) => holds(house, when))
+  const feature = has(house, 'pool') || random.chance(0.65) ? first : second
+  if (!feature) throw new Error(`Nothing to say of ${house.name}`)
+  return { kind, feature }
 }
 
 /** Every name there is, in an order of its own. */
