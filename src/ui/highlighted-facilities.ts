@@ -21,6 +21,17 @@ export const highlighted: readonly Highlighted[] = [
   { id: facility.internet, icon: 'wifi', text: 'internet' },
 ]
 
+/** Those that the title names come first: it promises them. */
+export function titledFirst<Each extends Highlighted>(
+  held: readonly Each[],
+  title: string,
+  names: Messages['facilities'],
+): Each[] {
+  const words = title.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? []
+  const isTitled = ({ text }: Each) => words.some((word) => names[text].toLowerCase().startsWith(word))
+  return [...held.filter(isTitled), ...held.filter((each) => !isTitled(each))]
+}
+
 /** Those of a search hit: an outdoor whirlpool alone is no other one. */
 export function highlightedOf({ facilityIds }: { facilityIds: readonly number[] }): Highlighted[] {
   const own = new Set(withoutImplied(facilityIds))

@@ -6,7 +6,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
-import { highlighted, highlightedOf } from './highlighted-facilities.ts'
+import { highlighted, highlightedOf, titledFirst } from './highlighted-facilities.ts'
 import { LodgingCard, type MovedBy, maxPictures, type ShownHit } from './lodging-card.tsx'
 
 interface HitCardProps {
@@ -83,7 +83,7 @@ export function shownOnCard(hit: HitCardProps['hit']): HitCardProps['hit'] {
 }
 
 function highlightedFacilities(hit: ShownHit, { facilities }: HitCardProps['messages']) {
-  return highlightedOf(hit)
+  return titledFirst(highlightedOf(hit), hit.title, facilities)
     .slice(0, maxFacilities)
     .map(({ icon, text }) => ({ icon, label: facilities[text] }))
 }

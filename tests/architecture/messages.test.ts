@@ -87,6 +87,7 @@ const names = [
   'Internet',
   'Sauna',
   'Pool',
+  'Restaurant',
 ]
 const sameInBoth = {
   de: [

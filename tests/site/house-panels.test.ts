@@ -386,17 +386,21 @@ test('the price list names a deposit once, and each of several', async () => {
   expect(await listOf(['Sikkerhed', 'Til poolen'])).toEqual([1, 1, 1, 1])
 })
 
-test('prices say what cleaning costs at once, further extras on demand, and what cancelling costs: of a chosen stay in money', async () => {
+test('rows of prices say what most want to know of them, and open for the rest: of a chosen stay in money', async () => {
   const { lodging } = messagesOf(markets[0])
   const site = siteOf({ ...facts, hasExtras: true })
   const pricesOf = async (query: string) =>
     /id="prices".*?<\/section>/s.exec(await mainOf(site, `/sommerhus-bl1017/${query}`))?.[0] ?? ''
   const before = await pricesOf('')
-  const [atOnce, onDemand] = before.split('<details')
-  expect(atOnce).toContain('Strøm')
-  expect(atOnce).toContain('Slutrengøring')
-  expect(onDemand).toContain('Brænde')
-  expect(before).toContain(lodging.cancellationTerms)
+  const rows = [...before.matchAll(/<summary>(.*?)<\/summary>(.*?)<\/details>/gs)].map(([, shown, rest]) => [
+    shown,
+    rest,
+  ])
+  expect(rows).toEqual([
+    [expect.stringContaining('Strøm 4,50\u00a0kr. pr. kWh'), expect.stringContaining('Strøm')],
+    [expect.stringMatching(/Slutrengøring 300\u00a0kr\.(?!.*Brænde)/), expect.stringMatching(/Slutrengøring.*Brænde/)],
+    [expect.stringContaining(lodging.cancellationFirst), expect.stringContaining(lodging.cancellationTerms)],
+  ])
   const chosen = await pricesOf(`?arrival=${saturday}&duration=7`)
   expect(chosen).toMatch(/^id="prices"><h2>[^<]*<\/h2><[^>]*class="price-lines"/)
   expect(chosen).not.toContain(lodging.cancellationTerms)
@@ -525,7 +529,7 @@ test('what a month costs comes once it is opened, and without scripts by a link 
   expect(query).toBe('omraader=blavand')
   const opened = await mainOf(site, link.replaceAll('&amp;', '&').replace(/#.*/, ''))
   expect(site.asked).toContain('LodgingArrivals')
-  expect(opened).toMatch(/id="matrix"><details class="fold" open="">[\s\S]*<table data-price-grid="">/)
+  expect(opened).toMatch(/id="matrix"><details class="fold row" open="">[\s\S]*<table data-price-grid="">/)
   expect(opened).toContain(`?arrival=${saturday}&amp;duration=3&amp;adults=2&amp;omraader=blavand#stays"`)
   expect(fragment).toBe(`lodging-prices.17.BL1017.${month}.2-0-0-0`)
 })

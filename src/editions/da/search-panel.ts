@@ -9,7 +9,7 @@ export const facilities = {
   wildernessBath: 'Vildmarksbad',
   internet: 'Internet',
   fireplace: 'Brændeovn',
-  charging: 'Ladestander til elbil',
+  charging: 'Ladestander',
   washing: 'Vaskemaskine',
   dryer: 'Tørretumbler',
   dishwasher: 'Opvaskemaskine',

@@ -16,7 +16,7 @@ export const facilities: typeof danishFacilities = {
   wildernessBath: 'Badefass',
   internet: 'Internet',
   fireplace: 'Kaminofen',
-  charging: 'Ladestation für E-Autos',
+  charging: 'Ladestation',
   washing: 'Waschmaschine',
   dryer: 'Wäschetrockner',
   dishwasher: 'Geschirrspüler',

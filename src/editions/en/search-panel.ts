@@ -16,7 +16,7 @@ export const facilities: typeof danishFacilities = {
   wildernessBath: 'Hot tub',
   internet: 'Internet',
   fireplace: 'Wood-burning stove',
-  charging: 'Electric car charging',
+  charging: 'Car charger',
   washing: 'Washing machine',
   dryer: 'Tumble dryer',
   dishwasher: 'Dishwasher',

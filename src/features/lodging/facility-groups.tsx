@@ -4,10 +4,12 @@ import { type FacilityKey, facility, internalFacilityGroups } from '../../domain
 import { openPeriod } from '../../domain/good-to-know.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { formatNumber } from '../../markets/formats.ts'
 import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { iconClass } from '../../ui/icons.tsx'
 import { CachedSection } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
+import { bestRating } from './rental-data.ts'
 import { Fold, highlightsOf } from './sections.tsx'
 
 /** What many guests ask for beside the highlights, in the order in which a house's is shown. */
@@ -29,25 +31,27 @@ const asked = [
 ] as const satisfies readonly FacilityKey[]
 const maxShown = 8
 
-/** Eight of the facilities, and folded all of them in the broker's groups. */
+/** Eight of the facilities, the agency's own class, and folded all facilities. */
 export function FacilityGroups(props: LodgingPageProps) {
-  const { request, lodging } = props
+  const { request, lodging, title } = props
   const { market, messages } = request
   const day = today(request.now)
   const { groups, names, count } = listedFacilities(props, day)
-  if (count === 0) return null
-  const highlighted = new Set<number>(highlightsOf(lodging, day).map(({ id }) => id))
+  const highlighted = new Set<number>(
+    highlightsOf(lodging, day, { title, names: messages.facilities }).map(({ id }) => id),
+  )
   const known = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.known.id, row.known])))
   const shown = asked
     .flatMap((key) => known.get(facility[key]) ?? [])
     .filter(({ id, typeId }) => typeId === 1 && !highlighted.has(id))
     .slice(0, maxShown)
+  const rating = formatNumber(market, lodging.rating, Number.isInteger(lodging.rating) ? 0 : 1)
   return (
     <CachedSection
       request={request}
       name="facilities"
       tags={[tagOf.lodging(lodging.id)]}
-      shows={[day, lodging.facilities, names]}
+      shows={[day, title, rating, lodging.facilities, names]}
       render={() => (
         <>
           <h2>{messages.lodging.tabs.facilities}</h2>
@@ -58,27 +62,39 @@ export function FacilityGroups(props: LodgingPageProps) {
               ))}
             </ul>
           )}
-          <Fold summary={formatMessage(messages.lodging.allFacilities, { count }, market)}>
-            <div className="facility-groups">
-              {groups.map(({ id, name, rows }) => (
-                <section key={id}>
-                  <h3>{name}</h3>
-                  <ul>
-                    {rows.map(({ known, held }) => (
-                      <li key={known.id}>
-                        {known.name}
-                        {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
-                        <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
-          </Fold>
+          <p className="quiet">{formatMessage(messages.lodging.houseClass, { rating, best: bestRating }, market)}</p>
+          {count > 0 && <AllFacilities request={request} groups={groups} count={count} day={day} />}
         </>
       )}
     />
+  )
+}
+
+interface AllFacilitiesProps
+  extends Pick<LodgingPageProps, 'request'>,
+    Pick<ListedFacilities, 'groups' | 'count' | 'day'> {}
+
+/** Folded, in the broker's groups. */
+function AllFacilities({ request: { market, messages }, groups, count, day }: AllFacilitiesProps) {
+  return (
+    <Fold summary={formatMessage(messages.lodging.allFacilities, { count }, market)}>
+      <div className="facility-groups">
+        {groups.map(({ id, name, rows }) => (
+          <section key={id}>
+            <h3>{name}</h3>
+            <ul>
+              {rows.map(({ known, held }) => (
+                <li key={known.id}>
+                  {known.name}
+                  {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
+                  <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Fold>
   )
 }
 

@@ -14,7 +14,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import { CachedSection } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
 import { reviewsPart } from './reviews.tsx'
-import { Fold } from './sections.tsx'
+import { FoldRow } from './sections.tsx'
 import { readSimilar } from './similar-houses.ts'
 
 export const similarPart = defineFragment({
@@ -57,10 +57,10 @@ export function HousePrices({ request, lodging, month, prices, MonthOfPrices, re
   const isOpen = requested.month !== null
   const texts = messages.prices
   const withContent = (content: ReactNode) => (
-    <Fold summary={<h2>{texts.houseTitle}</h2>} open={isOpen}>
+    <FoldRow title={texts.houseTitle} level={2} open={isOpen}>
       <p>{texts.houseLead}</p>
       {content}
-    </Fold>
+    </FoldRow>
   )
   if (!prices || !MonthOfPrices) {
     const part = { fragment: pricesPart.key(id, name, month, partyWord(party)), query: searchQuery }

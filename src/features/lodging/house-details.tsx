@@ -5,15 +5,13 @@ import { readShortcodes, shortcodeNames } from '../../domain/shortcodes.ts'
 import { addDays } from '../../domain/stays.ts'
 import { houseTimes } from '../../editions/agency-facts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatMoney, formatMoneyRange, formatTime, wholeUnits } from '../../markets/formats.ts'
+import { formatTime } from '../../markets/formats.ts'
 import { remembered } from '../../markets/intl.ts'
-import type { RenderContext } from '../../routing/page.ts'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { drawPart } from '../../ui/rich-text.tsx'
 import { ShortcodeContext, type ShortcodeFacts } from '../../ui/shortcode-context.ts'
 import type { LodgingPageProps } from './page.tsx'
-import type { StayForecast } from './requested-stay.ts'
 import { Fold } from './sections.tsx'
 
 /** What to know before booking: for the requested stay, or from today on. */
@@ -28,54 +26,6 @@ export function HouseGoodToKnow({ request, lodging, requested }: LodgingPageProp
     <section className="part" id="good-to-know">
       <GoodToKnow title={title} lines={[...goodToKnowLines(request, lodging.facilities, stay), own]} />
     </section>
-  )
-}
-
-interface ConsumptionProps {
-  request: RenderContext
-  forecast: StayForecast
-  duration: number
-}
-
-/** Likely metered consumption in money, from earlier stays. */
-export function Consumption({ request, forecast: { season, items, total, persons }, duration }: ConsumptionProps) {
-  const { market, messages } = request
-  const texts = messages.lodging
-  if (!total) return null
-  const range = ({ expected, from, to }: typeof total) => ({
-    price: formatMoney(market, wholeUnits(expected)),
-    range: formatMoneyRange(market, from, to),
-  })
-  return (
-    <>
-      <h3 id="consumption">{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h3>
-      <p>{formatMessage(texts.consumptionTotal, range(total), market)}</p>
-      <Fold summary={texts.consumptionHow}>
-        <p>
-          {formatMessage(
-            texts.consumptionLead,
-            { count: persons, season: texts.consumptionSeasons[season], stays: total.stays },
-            market,
-          )}
-        </p>
-        <ul>
-          {items.map((item) => (
-            <li key={item.itemId}>
-              {formatMessage(
-                texts.consumptionForecast,
-                {
-                  item: item.description,
-                  unit: item.unitName,
-                  unitPrice: formatMoney(market, item.unitPrice),
-                  ...range(item),
-                },
-                market,
-              )}
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </>
   )
 }
 
@@ -129,11 +79,25 @@ function Prose({ html }: { html: string }) {
 const shownAtOnce = 140
 const minFoldedLength = 240
 
-/** The visible beginning and the folded rest, in whole paragraphs. */
+/** The end of a sentence whose last word is too long for an abbreviation. */
+const sentenceEnd = /\p{Ll}{5}[.!?] (?=\p{Lu})/gu
+
+/** The visible beginning and the folded rest, in whole paragraphs, or of a long first one in whole sentences. */
 function firstOf(html: string): [first: string, rest: string] {
   const end = html.indexOf('</p>', shownAtOnce) + '</p>'.length
-  const canFold = end >= '</p>'.length && html.length - end >= minFoldedLength
-  return canFold ? [html.slice(0, end), html.slice(end)] : [html, '']
+  if (end < '</p>'.length) return [html, '']
+  const sentence = sentenceIn(html.slice(0, end))
+  const [first, rest] = sentence
+    ? [`${html.slice(0, sentence)}</p>`, `<p>${html.slice(sentence + 1)}`]
+    : [html.slice(0, end), html.slice(end)]
+  return rest.length >= minFoldedLength ? [first, rest] : [html, '']
+}
+
+/** Where a first sentence of enough characters ends in a paragraph of nothing but text; none elsewhere. */
+function sentenceIn(paragraph: string): number | undefined {
+  if (!/^<p>[^<]*<\/p>$/.test(paragraph)) return undefined
+  const ends = Array.from(paragraph.matchAll(sentenceEnd), ({ index, 0: { length } }) => index + length - 1)
+  return ends.find((at) => at >= shownAtOnce)
 }
 
 /** Fills in the shortcodes of its texts, never those in a tag, with escaping as React's. */

@@ -19,6 +19,7 @@ import { isBeyondForecast, readWeather } from '../weather/area-weather.ts'
 import type { FacilityGroups } from './facility-groups.tsx'
 import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
+import type { PriceTable } from './price-table.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQueries } from './queries.ts'
 import { readArrivals, readHouse, readMonth } from './read-house.ts'
 import {
@@ -69,9 +70,10 @@ export interface LoadedLodging {
   MonthOfPrices: typeof MonthOfPrices | null
   /** Component that draws a plan of its rooms; null where the broker has one. */
   FloorPlan: typeof FloorPlan | null
-  /** Components of the rooms, and of the facilities. */
+  /** Components of the rooms, of the facilities, and of what a stay costs. */
   RoomsAndBeds: typeof RoomsAndBeds
   FacilityGroups: typeof FacilityGroups
+  PriceTable: typeof PriceTable
   /** Components that say when a chosen stay is paid and what cancelling it costs; null where none is. */
   stayTerms: { PaidWhen: typeof PaidWhen; CancelBy: typeof CancelBy } | null
   /** Reviews; null when they could not be loaded. */
@@ -104,9 +106,10 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     ])
   const lodging = { ...facts, ...prices }
   const hasPlan = facts.images.some(({ tagIds }) => tagIds.includes('floor-plan'))
-  const [{ RoomsAndBeds }, { FacilityGroups }, drawn] = await Promise.all([
+  const [{ RoomsAndBeds }, { FacilityGroups }, { PriceTable }, drawn] = await Promise.all([
     import('./rooms.tsx'),
     import('./facility-groups.tsx'),
+    import('./price-table.tsx'),
     hasPlan ? null : import('./floor-plan.tsx'),
   ])
   const { itemPrices } = lodging
@@ -150,6 +153,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     MonthOfPrices: shown ? shown.MonthOfPrices : null,
     RoomsAndBeds,
     FacilityGroups,
+    PriceTable,
     FloorPlan: drawn ? drawn.FloorPlan : null,
     stayTerms: quote && !isRefused ? await import('./stay-terms.tsx') : null,
     details,

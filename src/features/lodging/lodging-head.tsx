@@ -3,8 +3,6 @@ import { tagOf } from '../../../kv/tags.ts'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
-import { formatMessage } from '../../markets/format-message.ts'
-import { formatNumber } from '../../markets/formats.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'
@@ -16,7 +14,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { CachedPart } from './cached-panel.tsx'
 import type { LodgingPageProps } from './page.tsx'
-import { bestRating, parentsOf } from './rental-data.ts'
+import { parentsOf } from './rental-data.ts'
 import { StayBar } from './stay-box.tsx'
 
 /**
@@ -40,7 +38,7 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
       >
         <h1>{title}</h1>
-        <Ratings {...props} />
+        <HouseRating {...props} />
         <StayBar {...props} />
         {pictures}
         <div className="lodging-brief">
@@ -76,14 +74,12 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
   )
 }
 
-/** What guests think of the house, and the agency's own class. */
-function Ratings({ request: { market, messages }, lodging }: LodgingPageProps) {
+/** What guests think of the house. */
+function HouseRating({ request: { market, messages }, lodging }: LodgingPageProps) {
   const { average = 0, count = 0 } = lodging.reviewStat ?? {}
-  const rating = formatNumber(market, lodging.rating, Number.isInteger(lodging.rating) ? 0 : 1)
   return (
     <div className="lodging-ratings">
       <Rating market={market} messages={messages} value={average} count={count} />
-      <p>{formatMessage(messages.lodging.houseClass, { rating, best: bestRating }, market)}</p>
     </div>
   )
 }

@@ -12,7 +12,6 @@ import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
 import { Film, Mosaic } from './pictures.tsx'
 import { Contact, Position } from './position.tsx'
-import { PriceTable } from './price-table.tsx'
 import { GuestQuote, quoteOf, Reviews } from './reviews.tsx'
 import { Highlights, SectionTabs } from './sections.tsx'
 import { StayBox } from './stay-box.tsx'
@@ -24,7 +23,7 @@ export interface LodgingPageProps extends LoadedLodging {
 }
 
 export function LodgingPage(props: LodgingPageProps) {
-  const { request, lodging, area, title, RoomsAndBeds, FacilityGroups } = props
+  const { request, lodging, area, title, RoomsAndBeds, FacilityGroups, PriceTable } = props
   const { market, messages } = request
   const texts = messages.lodging
   const description = descriptionOf(props)
@@ -57,10 +56,11 @@ export function LodgingPage(props: LodgingPageProps) {
           <Description {...props} />
           <RoomsAndBeds {...props} />
           <FacilityGroups {...props} />
+          <Reviews {...props} />
           <Stays {...props} />
           <HousePrices {...props} />
           <PriceTable {...props} />
-          <Reviews {...props} />
+          <Position {...props} />
           {description?.embeddedVideoHtml && (
             <Film
               html={description.embeddedVideoHtml}
@@ -81,7 +81,6 @@ export function LodgingPage(props: LodgingPageProps) {
               }
             />
           )}
-          <Position {...props} />
           <DeferredPlace id="weather" />
           <HouseGoodToKnow {...props} />
           <Contact {...props} />
@@ -99,14 +98,14 @@ function descriptionOf({ request: { market }, lodging }: LodgingPageProps) {
 
 /** Highlights of the house, and what a guest said of it. */
 function About(props: LodgingPageProps) {
-  const { request, lodging } = props
+  const { request, lodging, title } = props
   const { market, messages, now } = request
   const quote = quoteOf(market, props.details?.reviews ?? [])
   return (
     <CachedSection
       request={request}
       name="about"
-      shows={[today(now), lodging.facilities, quote]}
+      shows={[today(now), title, lodging.facilities, quote]}
       tags={[tagOf.lodging(lodging.id)]}
       render={() => (
         <>

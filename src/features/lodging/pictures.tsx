@@ -9,7 +9,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import Gallery, { type GalleryPicture } from './gallery.island.tsx'
-import { Fold } from './sections.tsx'
+import { FoldRow } from './sections.tsx'
 
 interface MosaicProps {
   market: Market
@@ -90,7 +90,7 @@ export function Film({ html, heading, elsewhere, framed = () => null }: FilmProp
   if (!hosted && !player.includes('src="/media/')) return null
   return (
     <section className="part film" id="film">
-      <Fold summary={<h2>{heading}</h2>}>
+      <FoldRow title={heading} level={2}>
         {hosted ? (
           (framed(hosted) ?? (
             <a className="button" href={hosted.href} target="_blank" rel="noopener noreferrer">
@@ -101,7 +101,7 @@ export function Film({ html, heading, elsewhere, framed = () => null }: FilmProp
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
           <div dangerouslySetInnerHTML={{ __html: player }} />
         )}
-      </Fold>
+      </FoldRow>
     </section>
   )
 }

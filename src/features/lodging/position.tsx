@@ -4,7 +4,6 @@ import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatKilometres, formatNumber } from '../../markets/formats.ts'
 import { CoastMap } from '../../ui/coast-map.tsx'
-import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon, iconClass } from '../../ui/icons.tsx'
 import { telephone } from '../../urls/paths.ts'
 import { CachedSection } from './cached-panel.tsx'
@@ -14,15 +13,20 @@ import type { LodgingPageProps } from './page.tsx'
 /** Size of the map: some 70 kilometres wide. */
 const surroundings = { width: 90, height: 38 }
 
+const places = [
+  { id: facility.beachDistance, text: 'beach', icon: 'wave' },
+  { id: facility.shopDistance, text: 'shop', icon: 'cart' },
+  { id: facility.restaurantDistance, text: 'restaurant', icon: 'map-pin' },
+  { id: facility.townDistance, text: 'town', icon: 'map-pin' },
+] as const
+
 /** Position of the house, and distances to beach, shops and the like. */
-export function Position({ request, lodging, facilities }: LodgingPageProps) {
+export function Position({ request, lodging }: LodgingPageProps) {
   const { market, messages, hasMapTiles } = request
   const texts = messages.lodging
-  const distances = [facility.beachDistance, facility.shopDistance, facility.restaurantDistance, facility.townDistance]
-  const rows = distances.flatMap((id) => {
+  const rows = places.flatMap(({ id, text, icon }) => {
     const value = Number(lodging.facilities.find(({ facilityId }) => facilityId === id)?.value ?? Number.NaN)
-    const name = facilities.find((each) => each.id === id)?.name
-    return name && Number.isFinite(value) ? [{ id, name, value }] : []
+    return Number.isFinite(value) ? [{ id, icon, name: texts.distances[text], value }] : []
   })
   const { latitude, longitude, address1, postalCode, city } = lodging
   const address = formatMessage(texts.positionText, { street: address1, postalCode, city }, market)
@@ -33,8 +37,8 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
       <p>{address}</p>
       {rows.length > 0 && (
         <ul className="facts">
-          {rows.map(({ id, name, value }) => (
-            <li key={id} className={iconClass(iconOf(id))}>
+          {rows.map(({ id, icon, name, value }) => (
+            <li key={id} className={iconClass(icon)}>
               {`${name}: ${value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatKilometres(market, value)}\u00a0km`}`}
             </li>
           ))}
@@ -56,7 +60,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
           rel="noopener nofollow"
         >
           <Icon name="map-pin" />
-          {texts.openMap}
+          <span>{texts.openMap}</span>
         </a>
       </div>
     </>
@@ -70,11 +74,6 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
       render={content}
     />
   )
-}
-
-function iconOf(id: number): IconName {
-  if (id === facility.beachDistance) return 'wave'
-  return id === facility.shopDistance ? 'cart' : 'map-pin'
 }
 
 /** The office to contact about the house. */

@@ -57,8 +57,9 @@ export function Reviews(props: LodgingPageProps) {
       {details ? (
         <>
           <Overview request={request} reviews={details.reviews} />
-          <ReviewForm {...props} filter={filter} tripFields={tripFields} />
           <FoundReviews {...props} reviews={newestFirst(details.reviews)} filter={filter} />
+          <ReviewForm {...props} filter={filter} tripFields={tripFields} />
+          {details.reviews.length > 0 && <p className="quiet">{messages.lodging.reviewsNote}</p>}
         </>
       ) : (
         <MissingPart request={request} fragment={reviewsPart.key(lodging.id)} />
@@ -214,11 +215,10 @@ function newestFirst(reviews: readonly HouseReview[]): HouseReview[] {
 function Overview({ request: { market, messages }, reviews }: ReviewListProps) {
   const { scores: texts } = messages.lodging
   const given = reviews.flatMap(({ scores }): ReviewScores[] => (scores ? [scores] : []))
-  const note = reviews.length > 0 && <p className="quiet">{messages.lodging.reviewsNote}</p>
-  if (given.length === 0) return note
+  if (given.length === 0) return null
   return (
     <>
-      <h3>{texts.title}</h3>
+      <h3 className="visually-hidden">{texts.title}</h3>
       <dl className="scores">
         {scoredParts.map((part) => {
           const mean = given.reduce((sum, scores) => sum + scores[part], 0) / given.length
@@ -237,7 +237,6 @@ function Overview({ request: { market, messages }, reviews }: ReviewListProps) {
           )
         })}
       </dl>
-      {note}
     </>
   )
 }

@@ -3,9 +3,8 @@ import { facility, facilityTypeOf } from '../../domain/facilities.ts'
 import { hasFacility, isHeldOn } from '../../domain/good-to-know.ts'
 import { today } from '../../domain/stays.ts'
 import { sectionTabsAttribute } from '../../islands/layout-protocol.ts'
-import { formatMessage } from '../../markets/format-message.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { type Highlighted, highlighted } from '../../ui/highlighted-facilities.ts'
+import { type Highlighted, highlighted, titledFirst } from '../../ui/highlighted-facilities.ts'
 import { iconClass } from '../../ui/icons.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
@@ -13,9 +12,9 @@ import type { LodgingPageProps } from './page.tsx'
 const sections = [
   'about',
   'facilities',
+  'reviews',
   'stays',
   'prices',
-  'reviews',
   'position',
 ] as const satisfies readonly (keyof Messages['lodging']['tabs'])[]
 
@@ -49,24 +48,24 @@ const essentials: readonly Highlighted[] = [
 const maxHighlights = 8
 
 /** @param day ISO day on which the house is to have them */
-export function highlightsOf({ facilities }: Pick<LodgingPageProps['lodging'], 'facilities'>, day: string) {
-  return essentials
-    .filter(({ id }) =>
-      facilities.some(
-        (each) => each.facilityId === id && hasFacility(facilityTypeOf(id), each.value) && isHeldOn(each, day),
-      ),
-    )
-    .slice(0, maxHighlights)
+export function highlightsOf(
+  { facilities }: Pick<LodgingPageProps['lodging'], 'facilities'>,
+  day: string,
+  { title, names }: { title: string; names: Messages['facilities'] },
+) {
+  const held = essentials.filter(({ id }) =>
+    facilities.some(
+      (each) => each.facilityId === id && hasFacility(facilityTypeOf(id), each.value) && isHeldOn(each, day),
+    ),
+  )
+  return titledFirst(held, title, names).slice(0, maxHighlights)
 }
 
-/** Highlights of the house, the most important first. */
-export function Highlights({ request, lodging }: LodgingPageProps) {
+/** Highlights of the house: what its title names, then the most important. */
+export function Highlights({ request, lodging, title }: LodgingPageProps) {
   const texts = request.messages
-  const held = highlightsOf(lodging, today(request.now))
+  const held = highlightsOf(lodging, today(request.now), { title, names: texts.facilities })
   if (held.length === 0) return null
-  const doors = lodging.facilities.find(
-    ({ facilityId, value }) => facilityId === facility.doorWidth && Number(value) > 0,
-  )
   return (
     <>
       <h2>{texts.lodging.highlights}</h2>
@@ -74,13 +73,33 @@ export function Highlights({ request, lodging }: LodgingPageProps) {
         {held.map(({ id, icon, text }) => (
           <li key={id} className={iconClass(icon)}>
             {texts.facilities[text]}
-            {id === facility.stepFree &&
-              doors &&
-              `, ${formatMessage(texts.search.filter.doorsFrom, { width: Number(doors.value) }, request.market)}`}
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+interface FoldRowProps {
+  title: string
+  level: 2 | 3
+  /** What most guests want to know of it, in sight while it is closed. */
+  fact?: string | null | undefined
+  open?: boolean
+  children?: ReactNode
+}
+
+/** A row with a title and its essential fact, which opens. */
+export function FoldRow({ title, level, fact, open, children }: FoldRowProps) {
+  const Heading = `h${level}` as const
+  return (
+    <details className="fold row" open={open}>
+      <summary>
+        <Heading>{title}</Heading>
+        {fact && <span>{fact}</span>}
+      </summary>
+      {children}
+    </details>
   )
 }
 

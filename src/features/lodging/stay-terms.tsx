@@ -5,7 +5,7 @@ import { addDays, today } from '../../domain/stays.ts'
 import { freeMoveDaysBefore } from '../../editions/agency-facts.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { CancellationLadder, cancelByText, Instalments } from '../../ui/stay-terms.tsx'
-import { Fold } from './sections.tsx'
+import { FoldRow } from './sections.tsx'
 
 interface ChosenStayProps {
   request: RenderContext
@@ -15,22 +15,24 @@ interface ChosenStayProps {
 /** When a chosen stay is paid, and what cancelling it costs. */
 export function PaidWhen({ request, quote }: ChosenStayProps) {
   const { market, messages, now } = request
-  const { payment, review } = messages.booking
+  const { payment } = messages.booking
   const instalments = instalmentsOf(quote.arrival, quote.total, today(now))
   const cancellation = cancellationSteps(quote.arrival, quote.total, today(now))
   const isMovedFree = addDays(quote.arrival, -freeMoveDaysBefore) >= today(now)
   return (
     <>
-      <Fold summary={payment.title}>
+      <FoldRow title={payment.title} level={3} fact={payment.lead}>
         <Instalments market={market} messages={messages} terms={{ ...quote, instalments }} />
-      </Fold>
-      <h3>{review.cancellation}</h3>
-      <CancelBy request={request} quote={quote} />
-      {cancellation.length > 1 && (
-        <Fold summary={messages.lodging.cancellationRows}>
+      </FoldRow>
+      {cancellation.length > 0 && (
+        <FoldRow
+          title={messages.lodging.cancellationRows}
+          level={3}
+          fact={cancelByText(market, messages.lodging, { cancellation })}
+        >
           <CancellationLadder market={market} messages={messages} terms={{ cancellation }} />
           {isMovedFree && <p>{messages.lodging.freeMove}</p>}
-        </Fold>
+        </FoldRow>
       )}
     </>
   )

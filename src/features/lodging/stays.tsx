@@ -53,7 +53,6 @@ export function Stays(props: LodgingPageProps) {
         </>
       )}
       <h2>{texts.calendar}</h2>
-      <p>{texts.calendarLead}</p>
       <button className="button secondary stay-picker-open" type="button" popoverTarget={pickerId}>
         <Icon name="calendar" />
         {texts.box.chooseArrival}
@@ -69,6 +68,7 @@ export function Stays(props: LodgingPageProps) {
         >
           <Icon name="close" />
         </button>
+        <p>{texts.calendarLead}</p>
         <DurationLinks {...props} />
         <Calendar {...props} />
       </div>

@@ -9,8 +9,9 @@ import { roomPicturesOf } from '../../../src/features/lodging/room-pictures.tsx'
 import { highlightsOf } from '../../../src/features/lodging/sections.tsx'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { highlighted, titledFirst } from '../../../src/ui/highlighted-facilities.ts'
 
-const [danish, german] = markets
+const [danish, german, english] = markets
 
 const review = (id: number, rating: number, text: string): Review => ({
   id,
@@ -89,9 +90,22 @@ test('The signs of what a house has differ from one another', () => {
   const icons = highlightsOf(
     { facilities: held.map((name) => ({ facilityId: facility[name], value: '1', fromDate: null, toDate: null })) },
     '2026-12-01',
+    { title: '', names: messagesOf(danish).facilities },
   ).map(({ icon }) => icon)
   expect(icons).toHaveLength(held.length)
   expect(new Set(icons).size).toBe(held.length)
+})
+
+test('What the title names comes first among the highlights, in every edition', () => {
+  const first = (market: Market, title: string) =>
+    titledFirst(highlighted, title, messagesOf(market).facilities)
+      .slice(0, 2)
+      .map(({ text }) => text)
+  expect(first(danish, 'Skarven – muret sommerhus med sauna og spa')).toEqual(['sauna', 'spa'])
+  expect(first(danish, 'Skarven – sommerhus med brændeovn')).toEqual(['fireplace', 'pool'])
+  expect(first(german, 'Vindhjem – Blockhaus mit Badefass')).toEqual(['wildernessBath', 'pool'])
+  expect(first(english, 'Hejren – classic summer house with a wood-burning stove')).toEqual(['fireplace', 'pool'])
+  expect(first(english, 'Hejren – house on an unspoilt plot')).toEqual(['pool', 'seaView'])
 })
 
 test('A picture says its room, how many there are, and what the house is from outside', () => {

@@ -88,3 +88,16 @@ test.each([
   expect(html).toContain('&lt;b&gt;vilkår&lt;/b&gt;')
   expect(html).not.toContain('<a')
 })
+
+test('Of a long first paragraph whole sentences are shown, and all the rest is folded', () => {
+  const sentence = 'Huset ligger lunt bag klitterne med udsigt til heden og stien mod havet.'
+  const paragraph = Array.from({ length: 8 }, () => sentence).join(' ')
+  const shownOf = (html: string) => {
+    const written = renderToStaticMarkup(createElement(BrokerHtml, { html, readOn: 'Mere' }))
+    return written.split('<details').map((part) => part.split(sentence).length - 1)
+  }
+  expect(shownOf(`<p>${paragraph}</p>`)).toEqual([2, 6])
+  // Neither within a tag nor after an abbreviation, and nothing short is folded.
+  expect(shownOf(`<p><b>${paragraph}</b></p>`)).toEqual([8])
+  expect(shownOf(`<p>${sentence} ${sentence}</p>`)).toEqual([2])
+})
