@@ -31,8 +31,8 @@ const partOfHome = 6.4
 /** Zoom from which prices stand above the land, too: they need less room beside the houses. */
 const closeHomeFrom = 10
 const besideClose = 56
-/** A single house is shown with what lies around it, no closer than our coast is exact. */
-const closestHome = 13.2
+/** A single house is shown with what lies around it; several as close as our coast is exact enough for. */
+const closestHome = { ofOne: 13.2, ofSeveral: 14 }
 
 /** A part of the map: one that was requested, or the area of the houses, clear of the edges. */
 export interface Look {
@@ -172,7 +172,8 @@ function showHome(map: LeafletMap, bounds: LatLngBounds) {
   const zoomBeside = (left: number) => map.getBoundsZoom(bounds, false, point(left + right, top + bottom))
   const left = zoomBeside(home.left) < closeHomeFrom ? home.left : besideClose
   const whole = zoomBeside(left)
-  const zoom = whole < farthestHome ? partOfHome : Math.min(whole, closestHome)
+  const closest = bounds.getNorthEast().equals(bounds.getSouthWest()) ? closestHome.ofOne : closestHome.ofSeveral
+  const zoom = whole < farthestHome ? partOfHome : Math.min(whole, closest)
   const from = map.project(bounds.getNorthWest(), zoom)
   const to = map.project(bounds.getSouthEast(), zoom)
   const across = size.x - left - right - (to.x - from.x)

@@ -2,18 +2,7 @@ import type { MapContent, Pin } from '../../../contracts/map.ts'
 import { type Area, areaBySlug } from '../../../domain/areas.ts'
 import { nearestArea, type Position } from '../../../domain/distance.ts'
 import { closeZoom, isWellKnown } from '../../../domain/map/known-areas.ts'
-import {
-  around,
-  byChoice,
-  freeSide,
-  groupGap,
-  groupSides,
-  isInSight,
-  placeOfPrice,
-  type Rectangle,
-  type Size,
-  type Spot,
-} from './stand-apart.ts'
+import { around, byChoice, isInSight, placeBeside, type Rectangle, type Size, type Spot } from './stand-apart.ts'
 
 /** A house, or the houses of a square, and the area that they belong to, or lie in or beside. */
 export interface Placed {
@@ -159,9 +148,7 @@ export function setApart(
     const room = inSight
       ? { frame, taken: [...taken, ...foreign] }
       : { frame: everywhere, taken: [...beyond, ...foreign] }
-    const place = one.pin
-      ? placeOfPrice(at, size, room, zoom >= streets)
-      : freeSide(groupSides, at, size, groupGap, room)?.place
+    const place = placeBeside(at, size, room, { isGroup: !one.pin, isClose: zoom >= streets })
     if (!place) return { places: taken, crowded: one }
     const others = inSight ? taken : beyond
     others.push(place)

@@ -89,7 +89,7 @@ const priceSides: readonly Side[] = [
   'southEast',
 ]
 /** Pixels between a place and its price or group. */
-export const groupGap = 8
+const groupGap = 8
 
 /** Pixels that a stem reaches below what it leads to, whose corners are round. */
 const stemInside = 16
@@ -145,18 +145,18 @@ function beside({ x, y }: Spot, { width, height }: Size, side: Side, gap: number
   return around({ x: x + across * (width / 2 + gap), y: y + down * (height / 2 + gap) }, { width, height })
 }
 
-/** Pixels from a house to its price, at most. */
-const priceReach = 50
+/** Pixels from a place to what stands further out, at most. */
+const farthestOut = 80
 
-/** Where a house's price stands: at its side, or a little further out where streets can be told apart. */
-export function placeOfPrice(
+/** Where a house's price or a group stands: at its side, or further out where streets can be told apart. */
+export function placeBeside(
   at: Spot,
   size: Size,
   room: { frame: Rectangle; taken: readonly Rectangle[] },
-  isClose: boolean,
+  { isGroup, isClose }: { isGroup: boolean; isClose: boolean },
 ): Rectangle | null {
-  const beside = freeSide(priceSides, at, size, groupGap, room)?.place
-  return beside ?? (isClose ? clearPlace(at, size, room, priceReach) : null)
+  const beside = freeSide(isGroup ? groupSides : priceSides, at, size, groupGap, room)?.place
+  return beside ?? (isClose ? clearPlace(at, size, room, farthestOut) : null)
 }
 
 /** The first of the sides at which it is within the frame and touches nothing. */

@@ -15,9 +15,9 @@ import { isOpenSea, seaAt } from './open-sea.ts'
 const letterWidths: Record<Label['kind'], number> = {
   sea: 8,
   country: 12,
-  town: 7,
-  area: 7,
-  nature: 6.5,
+  town: 7.5,
+  area: 7.5,
+  nature: 7,
 }
 const lineHeight = 16
 /** Pixels between a place's dot and its name, and the dot's size. */
