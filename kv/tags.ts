@@ -8,7 +8,7 @@ export const tagOf = {
   entry: (id: string) => `entry:${id}`,
   /** A house with all its stays: purged by every change of it. */
   lodging: (id: number) => `lodging:${id}`,
-  /** A house with its cheapest stay, as in a search without dates. */
+  /** A house with its offer, as in a search without dates. */
   house: (id: number) => `house:${id}`,
   /** Any house in that place of the location table. */
   location: (id: number) => `location:${id}`,

@@ -1,5 +1,7 @@
+import { defaultDuration } from '../domain/stays.ts'
 import { columnOf, moneyColumnsOf } from '../editions/names.ts'
 import { type Currency, currencyCodes, type EditionKey, editions } from '../editions/table.ts'
+import { offerOrder } from './search/indexes/offers.ts'
 
 /** What the migrations that are there have columns for. */
 export interface KnownColumns {
@@ -67,7 +69,7 @@ CREATE INDEX ${name} ON booking_option(${columns}, ${sorted}) WHERE status = 1;`
   ]
 }
 
-/** The cheapest free stay of each house in each currency. */
+/** The offer of each house in each currency. */
 function offerTriggers(): string[] {
   const values = currencyCodes
     .map((currency) => `('${currency}', NEW.lodging_id, NEW.${columnOf('total', currency)}, NEW.arrival, NEW.duration)`)
@@ -76,7 +78,8 @@ function offerTriggers(): string[] {
   VALUES ${values}
   ON CONFLICT (currency, lodging_id) DO UPDATE
   SET total = excluded.total, arrival = excluded.arrival, duration = excluded.duration
-  WHERE (excluded.total, excluded.arrival, excluded.duration) < (total, arrival, duration);`
+  WHERE (excluded.duration <> ${defaultDuration}, excluded.total, excluded.arrival, excluded.duration)
+    < (${offerOrder('total')});`
   const next = (row: 'NEW' | 'OLD') =>
     [`  DELETE FROM search_offer WHERE lodging_id = ${row}.lodging_id;`]
       .concat(
@@ -85,7 +88,7 @@ function offerTriggers(): string[] {
           return `  INSERT OR REPLACE INTO search_offer (currency, lodging_id, total, arrival, duration)
   SELECT '${currency}', lodging_id, ${total}, arrival, duration FROM booking_option
   WHERE lodging_id = ${row}.lodging_id AND status = 1 AND arrival >= date('now')
-  ORDER BY ${total}, arrival, duration LIMIT 1;`
+  ORDER BY ${offerOrder(total)} LIMIT 1;`
         }),
       )
       .join('\n')

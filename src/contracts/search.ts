@@ -25,7 +25,7 @@ export const freeTextTypes = ['lodging', 'area', 'page', 'street', 'blog', 'job'
 export type FreeTextType = (typeof freeTextTypes)[number]
 
 /**
- * A hit of the lodgingOptions indexes. Without dates it is a house, priced at its cheapest free stay, from one
+ * A hit of the lodgingOptions indexes. Without dates it is a house, priced at its cheapest free week (or stay), from one
  * document. With dates it is a free stay: its own document has the fields of `StayHitSchema`, that of its house the
  * rest. `totalPrice` contains everything unavoidable, and is what sorts and filters.
  */

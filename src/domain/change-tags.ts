@@ -15,8 +15,8 @@ export function staysTag({
 }
 
 /**
- * Tag of what a search without dates shows: houses and the cheapest stay of each. Of all places, where only a cheapest
- * stay has changed, or of one of the location table.
+ * Tag of what a search without dates shows: houses and the offer of each. Of all places, where only an offer has
+ * changed, or of one of the location table.
  */
 export function housesTag({ location }: { location?: number | undefined } = {}): string {
   return `houses:${location ?? ''}`

@@ -65,7 +65,7 @@ function daysOf(stays: readonly StaysOfLength[]): string[] {
 
 type Days = NonNullable<Parameters['dateTs']>
 /** Arrivals on or after an ISO day. */
-export const daysFrom = (isoDay: string): Days => ({ value: Date.parse(isoDay) / 1000, comparator: '>=' })
+const daysFrom = (isoDay: string): Days => ({ value: Date.parse(isoDay) / 1000, comparator: '>=' })
 /** Matches no stay: for a week that does not occur again. */
 const noDay: Days = { value: 0, comparator: '<' }
 
@@ -77,10 +77,10 @@ export function dateProblemOf(criteria: Criteria, today: string): 'passed' | 'no
   return days.every((day) => day < today) ? 'passed' : null
 }
 
-/** Nights of the stays: any by default, 7 where only days are given, those of a weekend where one is requested. */
+/** Nights of the stays: those of a weekend where one is requested, otherwise 7 by default. */
 export function durationsOf(criteria: Criteria): number[] {
   if (criteria.has('weekend')) return weekendNights.map(Number)
-  return listOf(criteria, 'duration', requestsDates(criteria) ? [String(defaultDuration)] : []).map(Number)
+  return listOf(criteria, 'duration', [String(defaultDuration)]).map(Number)
 }
 
 /** Beyond so many lengths at once, their days are not requested one by one. */
@@ -100,7 +100,7 @@ function stayParameters(criteria: Criteria, today: string, house: Parameters): P
   return {
     ...house,
     ...(dates.length > 0 ? { dates } : { dateTs: requestsDates(criteria) ? noDay : daysFrom(today) }),
-    ...(durations.length > 0 ? { durations } : {}),
+    durations,
     ...(changeDays.length > 0 ? { changeDays } : {}),
     ...(isOneWindow ? {} : { children: [...(house.children ?? []), { operator: 'OR', children: stays }] }),
   }

@@ -132,8 +132,8 @@ export function withoutAmounts(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([key]) => !moneyCriteria.some((each) => each === key)))
 }
 
-/** Criteria that one of a house's stays has to meet, not its cheapest one. The highest price is none. */
-const stayCriteria = ['duration', 'skiftedag', 'minPris', 'maxIalt'] as const satisfies CriterionKey[]
+/** Criteria that one of a house's stays has to meet, not the one that it is offered with. Prices without dates are none. */
+const stayCriteria = ['duration', 'skiftedag'] as const satisfies CriterionKey[]
 
 /** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
 export function requestsStay(criteria: Criteria): boolean {

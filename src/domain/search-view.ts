@@ -41,8 +41,8 @@ export const searchOrders = {
 export type SearchOrder = keyof typeof searchOrders
 
 /**
- * Orders that are read from their end. A house is shown by its cheapest stay that meets all criteria, whichever order it
- * stands in; a search service sorted by the highest price would show the dearest one. In the other orders of a stay's own
+ * Orders that are read from their end. A house is shown by its offer, or by its cheapest stay that meets all criteria,
+ * whichever order it stands in; a search service sorted by the highest price would show the dearest one. In the other orders of a stay's own
  * numbers (discounts, the total with the expected use) a house is shown by its stay that comes first, the cheapest of equal ones.
  */
 export const ordersFromEnd: ReadonlySet<SearchOrder> = new Set(['price-desc'])

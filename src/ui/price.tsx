@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { defaultDuration } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -10,20 +11,24 @@ export interface StayPrice {
   total: number
   /** Nights. */
   duration: number
-  /** It is the cheapest stay's, where no dates are chosen. */
+  /** No dates are chosen: it is what the house is offered with, its cheapest week or, where it has none, its cheapest stay. */
   from?: boolean
 }
 
-export type StayPriceTexts = Pick<Messages['card'], 'from' | 'nights' | 'perNight' | 'aboutPerNight'>
+export type StayPriceTexts = Pick<Messages['card'], 'from' | 'weekFrom' | 'nights' | 'perNight' | 'aboutPerNight'>
 
-/** A stay's price as every page says it: "fra 1.215 kr. · 3 nætter". */
+/** Whether it is a week's that a house is compared by: "week from", and no nights. */
+const isOfWeek = ({ duration, from }: StayPrice) => from === true && duration === defaultDuration
+
+/** A stay's price as every page says it: "uge fra 2.430 kr.", "fra 1.215 kr. · 3 nætter", "1.215 kr. · 3 nætter". */
 export function stayPriceText(
   market: Market,
-  { from: fromText, nights }: Pick<StayPriceTexts, 'from' | 'nights'>,
-  { total, duration, from }: StayPrice,
+  { from, weekFrom, nights }: Pick<StayPriceTexts, 'from' | 'weekFrom' | 'nights'>,
+  stay: StayPrice,
 ): string {
-  const price = `${formatMoney(market, total)} · ${formatMessage(nights, { count: duration }, market)}`
-  return from ? `${fromText} ${price}` : price
+  if (isOfWeek(stay)) return `${weekFrom} ${formatMoney(market, stay.total)}`
+  const price = `${formatMoney(market, stay.total)} · ${formatMessage(nights, { count: stay.duration }, market)}`
+  return stay.from ? `${from} ${price}` : price
 }
 
 interface StayTotalProps extends StayPrice {
@@ -37,17 +42,18 @@ interface StayTotalProps extends StayPrice {
 
 /** The same as a part of a page; its nights open the price of one, which stands below it where no dates are chosen. */
 export function StayTotal({ market, texts, total, duration, from, before, isInline }: StayTotalProps) {
-  const nights = formatMessage(texts.nights, { count: duration }, market)
+  const isWeek = isOfWeek({ total, duration, from })
+  const nights = !isWeek && formatMessage(texts.nights, { count: duration }, market)
   return (
     <>
-      {from && <small>{`${texts.from} `}</small>}
+      {from && <small>{`${isWeek ? texts.weekFrom : texts.from} `}</small>}
       <strong>{formatMoney(market, total)}</strong>
       {before && (
         <>
           <span className="visually-hidden">{`, ${before.text}`}</span> <s>{formatMoney(market, before.total)}</s>
         </>
       )}
-      {' · '}
+      {nights && ' · '}
       {isInline || from || duration < 2 ? (
         nights
       ) : (
@@ -92,14 +98,14 @@ export interface PriceProps extends StayPrice {
 }
 
 /**
- * One amount, the stay's total; below it what the stay comes to with what is paid by the meter. The cheapest stays of
- * houses have different lengths, so that there the price of a night stands before that.
+ * One amount, the stay's total; below it what the stay comes to with what is paid by the meter. Where a house is offered
+ * with another stay than a week, the price of a night stands before that.
  */
 export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, ...stay }: PriceProps) {
   const texts = messages.card
   const before = normalTotal > stay.total && { total: normalTotal, text: texts.priceBefore }
   const notes = [
-    stay.from && stay.duration > 1 && perNightText(market, texts, stay.total, stay.duration),
+    stay.from && !isOfWeek(stay) && stay.duration > 1 && perNightText(market, texts, stay.total, stay.duration),
     pets > 0 && formatMessage(texts.withPets, { count: pets }, market),
     forecast && allInText(market, texts, forecast),
   ].filter((note) => typeof note === 'string')

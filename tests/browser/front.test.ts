@@ -1,7 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultDuration } from '../../src/domain/stays.ts'
-import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { axeFaults, overflowing } from './audit.ts'
@@ -194,12 +192,10 @@ test('six houses stand right below the search, each with its rating, the price o
   await page.goto(href.home())
   const first = page.locator('.hero + .section')
   const cards = first.locator('article.card')
-  const week = formatMessage(messages.card.nights, { count: defaultDuration }, english)
   expect(await cards.count()).toBe(6)
   for (const card of await cards.all()) {
-    expect(await card.locator('.price-now').innerText()).toContain(week)
+    expect(await card.locator('.price-now').innerText()).toContain(messages.card.weekFrom)
     expect(await card.locator('.rating').isVisible()).toBe(true)
-    expect(await card.locator('.card-title a').getAttribute('href')).toContain(`duration=${defaultDuration}`)
   }
   // A house with too few stays of that season has none.
   expect(await cards.locator('.price-note').count()).toBeGreaterThanOrEqual(4)

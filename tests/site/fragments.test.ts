@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
-import { today } from '../../src/domain/stays.ts'
-import { summerDays } from '../../src/features/front/load.ts'
 import { allFragments } from '../../src/features.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fragmentUrl, parseFragmentUrl } from '../../src/urls/fragment-url.ts'
@@ -155,29 +153,4 @@ test('areas whose houses nobody has counted are there without a number, and not 
   expect(uncounted.html).not.toMatch(/\d+ huse?/)
   const counted = v.parse(FragmentSchema, await (await site.fetch(url)).json())
   expect(counted.html).toMatch(/\d+ huse?/)
-})
-
-test('a summer is what is left of this one until the middle of July, then the whole of the next one', () => {
-  const [summer, rest, next] = ['2026-11-28', '2027-07-15', '2027-07-16'].map(summerDays)
-  expect([summer?.[0], summer?.at(-1), summer?.length]).toEqual(['2027-06-01', '2027-08-24', 85])
-  expect([rest?.[0], rest?.at(-1)]).toEqual(['2027-07-15', '2027-08-24'])
-  expect([next?.[0], next?.at(-1)]).toEqual(['2028-06-01', '2028-08-24'])
-})
-
-test('the best houses of the front page are shown by a week of the next summer, of any time where it is not let', async () => {
-  const summer = summerDays(today())
-  for (const isLet of [true, false]) {
-    const requests: unknown[] = []
-    const site = openSite({
-      search: {
-        lodgings: async ({ parameters }) => {
-          requests.push(parameters?.dates)
-          return parameters?.dates && !isLet ? noHouses : found
-        },
-      },
-    })
-    const response = await site.fetch(origins.da + fragmentUrl('front-recommended', build))
-    expect(await response.text()).toContain('bl1017')
-    expect(requests).toEqual(isLet ? [summer] : [summer, undefined])
-  }
 })

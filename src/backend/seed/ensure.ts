@@ -1,7 +1,8 @@
 import { today } from '../../domain/stays.ts'
-import { moneyColumnsOf } from '../../editions/names.ts'
+import { currencyCodes } from '../../editions/table.ts'
 import { refreshForecasts } from '../forecast/refresh.ts'
 import { rebuildEntries } from '../search/entries.ts'
+import { nextOffers } from '../search/indexes/offers.ts'
 import { fillWordsOfHouses } from '../search/text/fill-words.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
 import { ensureOriginals, type PictureStore } from './originals.ts'
@@ -53,7 +54,7 @@ export async function ensureSeeded({
   await withoutIndexes(db, 'booking_option', () =>
     writeSeed({ write: createD1Writer(db), lodgings, weeks, today: day, alsoHouses }),
   )
-  await sendAgain(() => touchCheapestStays(db))
+  await sendAgain(() => db.batch(currencyCodes.map((currency) => db.prepare(nextOffers(currency, new Date())))))
   await sendAgain(() => reapplyBookings(db, day))
   await refreshForecasts(db)
   await sendAgain(() => fillWordsOfHouses(db))
@@ -70,17 +71,3 @@ function isAs(expected: { version: number }, state: string, ofAnyVersion: boolea
 
 /** How many rows there are of what, by a sample: without it SQLite guesses, and reads every house of the coast for a town. */
 const countForPlans = 'PRAGMA optimize = 0x10002'
-
-/** Lets the triggers of the stays see the cheapest free one of every house, in each currency. */
-async function touchCheapestStays(db: D1Database): Promise<void> {
-  const cheapest = (total: string) =>
-    `SELECT lodging_id, arrival, duration FROM (
-       SELECT lodging_id, arrival, duration, min(${total}) FROM booking_option WHERE status = 1 GROUP BY lodging_id
-     )`
-  await db
-    .prepare(
-      `UPDATE booking_option SET status = 1
-       WHERE (lodging_id, arrival, duration) IN (${moneyColumnsOf('total').map(cheapest).join(' UNION ')})`,
-    )
-    .run()
-}

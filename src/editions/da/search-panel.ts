@@ -43,6 +43,7 @@ export const card = {
   noReviews: 'Nyt hos os – ingen anmeldelser endnu',
   noReviewsShort: 'Nyt hos os',
   from: 'fra',
+  weekFrom: 'uge fra',
   cheapestStay: 'Billigst {dates}',
   priceBefore: 'Førpris',
   movedBy: { changeDay: 'skiftedag {weekday}', cheapest: 'billigst fra {weekday}' },

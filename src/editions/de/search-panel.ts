@@ -50,6 +50,7 @@ export const card: typeof danishCard = {
   noReviews: 'Neu bei uns – noch ohne Bewertung',
   noReviewsShort: 'Neu bei uns',
   from: 'ab',
+  weekFrom: 'Woche ab',
   cheapestStay: 'Am günstigsten {dates}',
   priceBefore: 'Vorheriger Preis',
   movedBy: { changeDay: 'Wechseltag {weekday}', cheapest: 'ab {weekday} am günstigsten' },

@@ -50,6 +50,7 @@ export const card: typeof danishCard = {
   noReviews: 'Newly added – no reviews yet',
   noReviewsShort: 'Newly added',
   from: 'from',
+  weekFrom: 'week from',
   cheapestStay: 'Cheapest {dates}',
   priceBefore: 'Previous price',
   movedBy: { changeDay: 'changeover {weekday}', cheapest: 'cheapest from {weekday}' },

@@ -29,7 +29,7 @@ export function Areas({ request, areas }: { request: RenderContext; areas: reado
 }
 
 export function Recommended({ request, hits }: { request: RenderContext; hits: readonly LodgingHit[] }) {
-  return <HitCards market={request.market} messages={request.messages} hits={hits} dated={false} linksToStay isRow />
+  return <HitCards market={request.market} messages={request.messages} hits={hits} dated={false} isRow />
 }
 
 /** The few houses that are free soon. */

@@ -5,9 +5,7 @@ import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { fewestStays } from '../../domain/consumption.ts'
-import { daysFrom } from '../../domain/criteria-request.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { addDays, daysBetween, defaultDuration, today } from '../../domain/stays.ts'
 import { type GuestReviews, readGuestReviews } from '../../routing/guest-reviews.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
@@ -85,37 +83,15 @@ export async function readLastMinute(request: RenderContext): Promise<LodgingHit
 }
 
 /**
- * The houses with the best reviews, each with its cheapest week of the next summer; of any time where that is not let yet.
+ * The houses with the best reviews, each with what it is offered with.
  * @param others houses that the page shows elsewhere
  */
 export async function readRecommended(
   request: RenderContext,
   others: Promise<LodgingHit[] | null> = Promise.resolve(null),
 ): Promise<LodgingHit[]> {
-  const day = today(request.now)
-  const hits = await findBest(request, { dates: summerDays(day) })
-  const found = hits.length > 0 ? hits : await findBest(request, { dateTs: daysFrom(day) })
-  const shown = new Set((await others)?.map(({ lodgingId }) => lodgingId))
-  return found.filter(({ lodgingId }) => !shown.has(lodgingId)).slice(0, shownRecommended)
-}
-
-/** The days of the summer on which a stay can still begin, from an ISO day on: next year's from the middle of July. */
-export function summerDays(from: string): string[] {
-  const year = Number(from.slice(0, 4)) + (from.slice(5) > '07-15' ? 1 : 0)
-  const [first, last] = [`${year}-06-01`, `${year}-08-24`]
-  const begin = from > first ? from : first
-  return Array.from({ length: daysBetween(begin, last) + 1 }, (_, days) => addDays(begin, days))
-}
-
-type Arrivals = Pick<NonNullable<LodgingRequest['parameters']>, 'dates' | 'dateTs'>
-
-async function findBest(request: RenderContext, arrivals: Arrivals): Promise<LodgingHit[]> {
   const { hits } = await find(request, {
-    parameters: {
-      ...arrivals,
-      durations: [defaultDuration],
-      reviewCount: { value: fewestReviews, comparator: '>=' },
-    },
+    parameters: { reviewCount: { value: fewestReviews, comparator: '>=' } },
     order: [
       { property: 'reviewAverage', direction: 'DESC' },
       { property: 'reviewCount', direction: 'DESC' },
@@ -123,7 +99,8 @@ async function findBest(request: RenderContext, arrivals: Arrivals): Promise<Lod
     ],
     resultsPerPage: shownRecommended + shownLastMinute,
   })
-  return hits
+  const shown = new Set((await others)?.map(({ lodgingId }) => lodgingId))
+  return hits.filter(({ lodgingId }) => !shown.has(lodgingId)).slice(0, shownRecommended)
 }
 
 export function readReviews(request: RenderContext): Promise<GuestReviews> {

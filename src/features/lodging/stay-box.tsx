@@ -19,10 +19,10 @@ import { pickerId } from './stays.tsx'
 
 /** The price of a stay, the form that chooses it, and the way to its booking; it works without scripts. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, requested, quote, refused, forecast, stayTerms } = props
+  const { request, requested, quote, refused, forecast, stayTerms } = props
   const { market, messages } = request
   const texts = messages.lodging.box
-  const cheapest = lodging.cheapestBookingOptions[0]
+  const offer = offerOf(props)
   return (
     <aside aria-label={texts.title}>
       <div className="stay-box">
@@ -55,13 +55,13 @@ export function StayBox(props: LodgingPageProps) {
           <>
             <h2>{texts.title}</h2>
             {refused && <refused.RefusedNotice {...props} />}
-            {cheapest && !requested.arrival && !refused && (
+            {offer && !requested.arrival && !refused && (
               <div className="price-now">
                 <StayTotal
                   market={market}
                   texts={messages.card}
-                  total={cheapest.totalPrice}
-                  duration={cheapest.duration}
+                  total={offer.totalPrice}
+                  duration={offer.duration}
                   from
                 />
               </div>
@@ -74,6 +74,14 @@ export function StayBox(props: LodgingPageProps) {
       </div>
     </aside>
   )
+}
+
+/** What the house is offered with where no day is chosen: as in lists its cheapest stay of the length, without one its cheapest. */
+function offerOf({ arrivals, lodging }: Pick<LodgingPageProps, 'arrivals' | 'lodging'>) {
+  const [first, ...others] = arrivals
+  return first
+    ? others.reduce((least, stay) => (stay.totalPrice < least.totalPrice ? stay : least), first)
+    : lodging.cheapestBookingOptions[0]
 }
 
 interface ExpectedUseProps {
@@ -106,7 +114,7 @@ function ExpectedUse({ request: { market, messages }, forecast, use, total }: Ex
  * Beside the title, on phones at the bottom.
  */
 export function StayBar(props: LodgingPageProps) {
-  const { request, lodging, requested, quote, refused, heldUntil } = props
+  const { request, requested, quote, refused, heldUntil } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   if (refused) {
@@ -116,8 +124,8 @@ export function StayBar(props: LodgingPageProps) {
       </div>
     )
   }
-  const cheapest = lodging.cheapestBookingOptions[0]
-  const price = quote ?? (cheapest && { total: cheapest.totalPrice, duration: cheapest.duration, from: true })
+  const offer = offerOf(props)
+  const price = quote ?? (offer && { total: offer.totalPrice, duration: offer.duration, from: true })
   const saving = quote?.saving ?? 0
   const isTaken = !quote && requested.arrival !== null
   if (!price && !isTaken) return null

@@ -10,7 +10,7 @@ import { mapZooms } from '../../domain/map/cells.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { type Criteria, hasTooManyCriteria, maxCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { defaultDuration, isBookable, today } from '../../domain/stays.ts'
+import { isBookable, today } from '../../domain/stays.ts'
 import { type JsonEndpoint, jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
@@ -109,11 +109,10 @@ async function loadDayPrices(
   const onAnyDay: Criteria = new Map([...criteria].filter(([key]) => !whenKeys.has(key)))
   const { parameters, ...request } = requestOfCriteria(onAnyDay, view, market.id, today(now))
   const { dateTs: _, ...ofHouses } = parameters ?? {}
-  const lengths = durationsOf(onAnyDay)
   const [found] = await search.stayPrices([
     {
       ...request,
-      parameters: { ...ofHouses, dates, durations: lengths.length > 0 ? lengths : [defaultDuration] },
+      parameters: { ...ofHouses, dates, durations: durationsOf(onAnyDay) },
       order: [{ property: 'price', direction: 'ASC' }],
       resultsPerPage: dates.length,
       config: { oneHitPer: 'arrival' },

@@ -74,7 +74,7 @@ function boardProps(
 ): BoardProps {
   const { board, refusals, wrong } = messages.shortlist
   const { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres } = messages.card
-  const { from, nights, perNight, aboutPerNight } = messages.card
+  const { from, weekFrom, nights, perNight, aboutPerNight } = messages.card
   return {
     ...known,
     day: today(now),
@@ -84,7 +84,7 @@ function boardProps(
       shortlist: { board, refusals, wrong },
       card: {
         ...{ persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres },
-        ...{ from, nights, perNight, aboutPerNight },
+        ...{ from, weekFrom, nights, perNight, aboutPerNight },
       },
       copyLink: messages.favorites.copy,
       facilities: Object.fromEntries(highlighted.map(({ text }) => [text, messages.facilities[text]])),

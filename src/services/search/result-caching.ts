@@ -93,7 +93,7 @@ const maxTags = 60
 
 /**
  * Tags of the changes that can make a search find others, or in another order: those of facts, and, in the places that all
- * of it is bound to, those of stays on its nights, or of each house's cheapest where it is about houses alone. Undefined: any
+ * of it is bound to, those of stays on its nights, or of each house's offer where it is about houses alone. Undefined: any
  * change can.
  */
 export function watchedChanges(requests: readonly SearchRequest[]): string[] | undefined {
@@ -121,7 +121,7 @@ const namesOfStays: ReadonlySet<string> = new Set([
 /** Facets that any stay of a house may change: days on which one is free (`freeAttribute`). */
 const isOfAnyStay = (facet: string) => namesOfStays.has(facet) || facet.startsWith('free.')
 
-/** Whether a search is about houses alone: it shows each house with its cheapest stay. */
+/** Whether a search is about houses alone: it shows each house with its offer. */
 function isOfHouses({ parameters, ...request }: SearchRequest): boolean {
   const facets = ('config' in request && request.config.facets) || []
   return filtersHouses(parameters) && !facets.some(isOfAnyStay)

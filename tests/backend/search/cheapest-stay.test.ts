@@ -10,9 +10,10 @@ import { createSearchService } from '../../../src/services/search/search.ts'
 import { call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
 import { type PlainHouse, type PlainStay, readPlainAgency } from './plain-agency.ts'
+import { offerOf } from './plain-search.ts'
 import { clientOptions } from './search-call.ts'
 
-/** Without dates a house is shown by the cheapest one of its stays that meets every criterion, in every order of prices. */
+/** Without dates a house is shown by its cheapest week, or by the cheapest one that meets what is asked of a stay. */
 let houses: PlainHouse[] = []
 beforeAll(async () => {
   await seedSmallAgency(env.DB, 40, 30)
@@ -50,21 +51,26 @@ const stayOf = ({ lodgingId, date, duration, totalPrice }: Awaited<ReturnType<ty
 })
 
 /** By price, then by the house's number. */
-function expected(isMet: (house: PlainHouse, stay: PlainStay) => boolean) {
+function expected(staysOf: (house: PlainHouse) => PlainStay[], isMet: (stay: PlainStay) => boolean) {
   const cheapest = houses.flatMap((house) => {
-    const own = house.stays.filter((stay) => isMet(house, stay))
-    const byPrice = own.toSorted(
-      (a, b) => a.total_dkk - b.total_dkk || a.arrival.localeCompare(b.arrival) || a.duration - b.duration,
-    )
-    return byPrice.slice(0, 1).map((stay) => ({
-      lodgingId: house.id,
-      date: stay.arrival,
-      duration: stay.duration,
-      totalPrice: stay.total_dkk,
-    }))
+    const own = staysOf(house).toSorted((a, b) => a.total_dkk - b.total_dkk || a.arrival.localeCompare(b.arrival))
+    return own
+      .slice(0, 1)
+      .filter(isMet)
+      .map((stay) => ({
+        lodgingId: house.id,
+        date: stay.arrival,
+        duration: stay.duration,
+        totalPrice: stay.total_dkk,
+      }))
   })
   return cheapest.toSorted((a, b) => a.totalPrice - b.totalPrice || a.lodgingId - b.lodgingId)
 }
+
+const offer = (house: PlainHouse) => offerOf(house, 'DKK')
+const weeksThat = (isMet: (house: PlainHouse, stay: PlainStay) => boolean) => (house: PlainHouse) =>
+  house.stays.filter((stay) => stay.duration === 7 && isMet(house, stay))
+const any = () => true
 
 const isForTime =
   (id: number) =>
@@ -75,20 +81,19 @@ const isForTime =
     )
 
 test.each([
-  ['minPris=15000', (_: PlainHouse, { total_dkk }: PlainStay) => total_dkk >= 1_500_000],
-  [
-    'minPris=9000&maxPris=9500',
-    (_: PlainHouse, { total_dkk }: PlainStay) => total_dkk >= 900_000 && total_dkk <= 950_000,
-  ],
-  [`${facility.discountEarlyBird}=1`, isForTime(facility.discountEarlyBird)],
+  ['', offer, any],
+  ['minPris=5000', offer, ({ total_dkk }: PlainStay) => total_dkk >= 500_000],
+  ['minPris=4000&maxPris=6000', offer, ({ total_dkk }: PlainStay) => total_dkk >= 400_000 && total_dkk <= 600_000],
+  [`${facility.discountEarlyBird}=1`, weeksThat(isForTime(facility.discountEarlyBird)), any],
   [
     `${facility.discountEarlyBird}=0`,
-    (house: PlainHouse, stay: PlainStay) => !isForTime(facility.discountEarlyBird)(house, stay),
+    weeksThat((house, stay) => !isForTime(facility.discountEarlyBird)(house, stay)),
+    any,
   ],
 ] as const)(
-  '%s: the cheapest stay that meets it, of any length, rising, falling and with none lost between pages',
-  async (query, isMet) => {
-    const rising = expected(isMet)
+  '"%s": each house by its cheapest week, rising, falling and with none lost between pages',
+  async (query, staysOf, isMet) => {
+    const rising = expected(staysOf, isMet)
     expect(rising.length).toBeGreaterThan(2)
     expect((await listed(`${query}&searchOrder=price-asc`)).stays).toEqual(rising)
     const falling = await listed(`${query}&searchOrder=price-desc`)
@@ -96,9 +101,25 @@ test.each([
   },
 )
 
-test('a price that only a stay of several weeks has is found without its length', async () => {
-  const found = await listed('minPris=15000')
-  expect(found.stays.some(({ duration }) => duration === 14 || duration === 21)).toBe(true)
+test('a house that is let for no week is shown by its cheapest stay', async () => {
+  const [house] = houses.filter(({ stays }) => stays.some(({ duration }) => duration !== 7))
+  await env.DB.prepare('UPDATE booking_option SET status = 0 WHERE lodging_id = ?1 AND duration = 7')
+    .bind(house?.id)
+    .run()
+  const [stay] = offerOf(
+    { ...house, stays: house?.stays.filter(({ duration }) => duration !== 7) ?? [] } as PlainHouse,
+    'DKK',
+  )
+  const { stays } = await listed('searchOrder=price-asc')
+  expect(stays.find(({ lodgingId }) => lodgingId === house?.id)).toEqual({
+    lodgingId: house?.id,
+    date: stay?.arrival,
+    duration: stay?.duration,
+    totalPrice: stay?.total_dkk,
+  })
+  await env.DB.prepare('UPDATE booking_option SET status = 1 WHERE lodging_id = ?1 AND duration = 7')
+    .bind(house?.id)
+    .run()
 })
 
 test('a page of falling prices beyond the last is empty', async () => {

@@ -22,7 +22,7 @@ export function plainStays(houses: House[], stays: Stay[], lan: 1 | 2 | 7, isMem
 export function plainHouses(houses: House[], stays: Stay[], lan: 1 | 2 | 7): Plain[] {
   return houses.flatMap((house) => {
     const own = free(stays).filter(({ lodgingId }) => lodgingId === house.id)
-    const [cheapest] = own.toSorted((a, b) => total(a, lan) - total(b, lan) || compareStays(a, b))
+    const cheapest = offerOf(own, lan)
     if (!cheapest) return []
     return [
       {
@@ -37,6 +37,13 @@ export function plainHouses(houses: House[], stays: Stay[], lan: 1 | 2 | 7): Pla
       },
     ]
   })
+}
+
+/** The cheapest week; where there is none, the cheapest stay. */
+function offerOf(own: Stay[], lan: number): Stay | undefined {
+  const weeks = own.filter(({ duration }) => duration === 7)
+  const compared = weeks.length > 0 ? weeks : own
+  return compared.toSorted((a, b) => total(a, lan) - total(b, lan) || compareStays(a, b))[0]
 }
 
 export function isSoon({ arrival }: Stay): boolean {
@@ -66,7 +73,7 @@ function plainStay(stay: Stay, own: Stay[], lan: number) {
     normalPrice: money(stay.normalPrice),
     transactionFee: money(fee),
     totalPrice: total(stay, lan) / 100,
-    fromPrice: Math.min(...own.map((one) => total(one, lan))) / 100,
+    fromPrice: total(offerOf(own, lan) ?? stay, lan) / 100,
     discountTotal: (lan === 1 ? stay.normalPrice - stay.price : cents(stay.normalPrice) - cents(stay.price)) / 100,
     discountPercentage: Math.round((100 * (money(stay.normalPrice) - money(stay.price))) / money(stay.normalPrice)),
     currency: lan === 1 ? 'DKK' : 'EUR',

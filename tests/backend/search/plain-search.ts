@@ -27,14 +27,12 @@ export function plainSearch(
   const isRequestedArrival = dated ? arrivalTest(criteria) : null
   const isForTime = (key: string) =>
     houses.some(({ facilities }) => facilities.some((each) => String(each.facility_id) === key && each.from_date))
-  // Of a house whose stays may have any length and day, the cheapest one is compared.
+  // Where neither days nor a length are requested, houses are compared by what they are offered with.
   const areStays =
-    dated ||
-    ['duration', 'skiftedag', 'minPris', 'maxIalt'].some((key) => criteria.has(key)) ||
-    [...criteria.keys()].some(isForTime)
+    dated || ['duration', 'skiftedag'].some((key) => criteria.has(key)) || [...criteria.keys()].some(isForTime)
   const found: Found[] = []
   for (const house of houses) {
-    for (const stay of areStays ? house.stays : cheapestOf(house, petsOf(criteria), currency)) {
+    for (const stay of areStays ? house.stays : offerOf(house, currency)) {
       if (
         (!areStays || isRequestedStay(stay, criteria, isRequestedArrival)) &&
         isRequestedHouse(house, stay, criteria, currency)
@@ -55,9 +53,12 @@ export function petsOf(criteria: Criteria): number {
   return partyOfCriteria(criteria)?.pets ?? 0
 }
 
-function cheapestOf(house: PlainHouse, pets: number, currency: Currency): PlainStay[] {
-  const total = (stay: PlainStay) => totalOf(house, stay, pets, currency)
-  return house.stays.toSorted((a, b) => total(a) - total(b) || byStay(a, b)).slice(0, 1)
+/** The cheapest week of a house; where it has none, its cheapest stay. */
+export function offerOf(house: PlainHouse, currency: Currency): PlainStay[] {
+  const total = (stay: PlainStay) => totalOf(house, stay, 0, currency)
+  const weeks = house.stays.filter(({ duration }) => duration === 7)
+  const compared = weeks.length > 0 ? weeks : house.stays
+  return compared.toSorted((a, b) => total(a) - total(b) || byStay(a, b)).slice(0, 1)
 }
 
 function isRequestedStay(
@@ -69,12 +70,11 @@ function isRequestedStay(
   if (changeDays.length > 0 && !changeDays.includes(String(weekdayOf(stay.arrival)))) return false
   const requests = listOf(criteria, 'duration').map(Number)
   const usual = criteria.has('weekend') ? [2, 3, 4] : [7]
-  const lengths = requests.length === 0 && isRequestedArrival ? usual : requests
+  const lengths = requests.length === 0 ? usual : requests
   // One index answers: that of the first length that is whole weeks (specification, section 7).
   const weeks = lengths.find((nights) => nights % 7 === 0) ?? 7
   const isInIndex = weeks === 7 || stay.duration === weeks
-  const isRequestedLength = lengths.length === 0 || lengths.includes(stay.duration)
-  return isInIndex && isRequestedLength && (!isRequestedArrival || isRequestedArrival(stay))
+  return isInIndex && lengths.includes(stay.duration) && (!isRequestedArrival || isRequestedArrival(stay))
 }
 
 /** Which stays lie on the days that were requested. */

@@ -7,22 +7,29 @@ import { StayTotal, stayPriceText } from '../../../src/ui/price.tsx'
 import { PriceLines } from '../../../src/ui/price-lines.tsx'
 
 const phrases = {
-  da: ['fra 1.215\u00a0kr. · 3\u00a0nætter', '405\u00a0kr. pr. nat', 'ca. 174\u00a0kr. pr. nat'],
-  de: ['ab 1.215\u00a0€ · 3\u00a0Nächte', '405\u00a0€ pro Nacht', 'etwa 174\u00a0€ pro Nacht'],
-  en: ['from €1,215 · 3\u00a0nights', '€405 per night', 'about €174 per night'],
+  da: [
+    'fra 1.215\u00a0kr. · 3\u00a0nætter',
+    'uge fra 1.215\u00a0kr.',
+    '405\u00a0kr. pr. nat',
+    'ca. 174\u00a0kr. pr. nat',
+  ],
+  de: ['ab 1.215\u00a0€ · 3\u00a0Nächte', 'Woche ab 1.215\u00a0€', '405\u00a0€ pro Nacht', 'etwa 174\u00a0€ pro Nacht'],
+  en: ['from €1,215 · 3\u00a0nights', 'week from €1,215', '€405 per night', 'about €174 per night'],
 }
 
 test.each(markets)('$key: a price is said with its nights, the price of one on demand', (market) => {
   const { card } = messagesOf(market)
   const stay = { total: 121_500, duration: 3 }
-  const [phrase, exact, about] = phrases[market.key]
+  const [phrase, ofWeek, exact, about] = phrases[market.key]
   expect(stayPriceText(market, card, { ...stay, from: true })).toBe(phrase)
-  const shown = (props: { total: number; duration: number; isInline?: boolean }) =>
+  expect(stayPriceText(market, card, { ...stay, duration: 7, from: true })).toBe(ofWeek)
+  const shown = (props: { total: number; duration: number; from?: boolean; isInline?: boolean }) =>
     renderToStaticMarkup(createElement(StayTotal, { market, texts: card, ...props }))
   expect(plain(shown({ ...stay, isInline: true }))).toBe(stayPriceText(market, card, stay))
   expect(plain(shown(stay))).toBe(`${stayPriceText(market, card, stay)}${exact}`)
   expect(shown(stay)).toContain('<details><summary>')
   expect(plain(shown({ total: 121_500, duration: 7 }))).toContain(about)
+  expect(plain(shown({ total: 121_500, duration: 7, from: true }))).toBe(ofWeek)
 })
 
 test.each(markets)('$key: one night is its own price', (market) => {

@@ -131,7 +131,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
   }
 }
 
-/** The cheapest free stay of each house: its own row is read only for what the offer does not hold. */
+/** The offer of each house (`offerOrder`): its own row is read only for what the offer does not hold. */
 function offersOf(currency: string, { firstArrival }: Moment) {
   const own = 'o.lodging_id = c.lodging_id AND o.arrival = c.arrival AND o.duration = c.duration'
   const where = `c.currency = '${currency}' AND c.arrival >= '${firstArrival}'`
@@ -199,13 +199,13 @@ export async function fillStreetKeys(db: D1Database): Promise<void> {
     .run()
 }
 
-/** SQL that finds a row when a house's cheapest stay has passed, or a hold has ended that may have been on it. */
+/** SQL that finds a row when a house's offer has passed, or a hold has ended that may have been on it. */
 function staleOffers({ firstArrival, now }: Moment): string {
   return `SELECT 1 WHERE EXISTS (SELECT 1 FROM search_offer WHERE arrival < '${firstArrival}')
     OR EXISTS (SELECT 1 FROM night WHERE expires_at <= ${Math.floor(now / 1000)})`
 }
 
-/** Gives houses whose cheapest stay has passed, or was held and is free again, their cheapest one, where there are such. */
+/** Gives houses whose offer has passed, or was held and is free again, their next one, where there are such. */
 export async function refreshOffers(db: D1Database, moment: Moment): Promise<void> {
   if (await db.prepare(staleOffers(moment)).first()) await replaceStaleOffers(db, moment)
 }

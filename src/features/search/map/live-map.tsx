@@ -32,7 +32,7 @@ export interface LiveMapProps extends ListedHouses {
 /** The movable map: Leaflet and the coast come with this module, the houses with every part that is shown. */
 export function LiveMap({ market, messages, path, criteria, view, home, search, cards, ...listed }: LiveMapProps) {
   const { spots } = listed
-  const { marked: pointed, mark, choose } = useListedHouses(listed)
+  const { marked: pointed, mark, choose } = useListedHouses(listed, messages.card.from)
   const [sight, setSight] = useState<Sight | null>(null)
   const [follows, setFollows] = useState(true)
   const [isTiled, setTiled] = useState(false)

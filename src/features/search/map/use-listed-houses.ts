@@ -14,8 +14,11 @@ export interface ListedHouses {
   onPoint: (id: number | null) => void
 }
 
-/** The map's houses in the list beside it: which one the list points to, and marks for those that the map points to. */
-export function useListedHouses({ list, spots, pointed, onPoint }: ListedHouses) {
+/**
+ * The map's houses in the list beside it: which one the list points to, and marks for those that the map points to.
+ * @param from the word before a price without dates
+ */
+export function useListedHouses({ list, spots, pointed, onPoint }: ListedHouses, from: string) {
   /** The house whose card is open on the map. */
   const chosen = useRef<number>(null)
   const mark = useCallback((id: number | null) => markHouse(list.current, id ?? chosen.current), [list])
@@ -31,8 +34,8 @@ export function useListedHouses({ list, spots, pointed, onPoint }: ListedHouses)
   const marked = useMemo((): MarkedHouse | null => {
     if (!spot) return null
     const [id, lat, lng] = spot
-    return { id, lat, lng, price: priceOf(list.current, id) }
-  }, [spot, list])
+    return { id, lat, lng, price: priceOf(list.current, id, from) }
+  }, [spot, list, from])
   useEffect(() => {
     const element = list.current
     if (!element) return
@@ -71,10 +74,11 @@ function itemOf(list: HTMLElement | null, id: number): Element | null {
   return list?.querySelector(`[${houseAttribute}="${id}"]`)?.closest('li') ?? null
 }
 
-/** The price as its card says it, with its "from". */
-function priceOf(list: HTMLElement | null, id: number): string {
-  const parts = itemOf(list, id)?.querySelectorAll('.price-now > :is(small, strong)') ?? []
-  return [...parts].map(({ textContent }) => textContent).join('')
+/** The price of its card, as the map's other prices are said. */
+function priceOf(list: HTMLElement | null, id: number, from: string): string {
+  const item = itemOf(list, id)
+  const price = item?.querySelector('.price-now > strong')?.textContent ?? ''
+  return price && item?.querySelector('.price-now > small') ? `${from} ${price}` : price
 }
 
 /** Brings the card into sight: along its row, or in the list beside the map. */
