@@ -155,6 +155,7 @@ export const search = {
     maxPrice: 'Højeste pris',
     from: 'fra {price}',
     upTo: 'op til {price}',
+    over: 'over {price}',
     upToAllIn: 'op til {price} inkl. forbrug og sengelinned',
     bedrooms: 'Soverum',
     bathrooms: 'Badeværelser',

@@ -156,6 +156,7 @@ export const search: typeof danish = {
     maxPrice: 'Höchstpreis',
     from: 'ab {price}',
     upTo: 'bis {price}',
+    over: 'über {price}',
     upToAllIn: 'bis {price} inkl. Verbrauch und Bettwäsche',
     bedrooms: 'Schlafzimmer',
     bathrooms: 'Badezimmer',

@@ -156,6 +156,7 @@ export const search: typeof danish = {
     maxPrice: 'Maximum price',
     from: 'from {price}',
     upTo: 'up to {price}',
+    over: 'over {price}',
     upToAllIn: 'up to {price} incl. utilities and bed linen',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',

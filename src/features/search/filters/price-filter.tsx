@@ -93,7 +93,7 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
   const money = (at: number) => formatMoney(market, (steps[at - 1] ?? 0) * 100)
   const from = (at: number) => formatMessage(texts.from, { price: money(at) }, market)
   const lowestText = money(lowest)
-  const highestText = highest === end ? from(steps.length) : money(highest)
+  const highestText = highest === end ? formatMessage(texts.over, { price: money(end - 1) }, market) : money(highest)
   const minText = min === 0 ? lowestText : from(min)
   const maxText = max === end ? highestText : formatMessage(texts.upTo, { price: money(max) }, market)
   const field = (name: 'minPris' | 'maxPris', label: string) => (
