@@ -59,7 +59,7 @@ export function FooterReviews({ market, messages, pageUrl, isFramed }: FooterRev
         <h2>
           <a className="footer-link" href={url.href}>
             <Icon name="star" />
-            {formatMessage(texts.readReviews, { host: url.host }, market)}
+            {name}
           </a>
         </h2>
       )}
