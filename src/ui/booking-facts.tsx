@@ -42,6 +42,8 @@ export interface BookingFactsProps {
   booking: BookedStay
   /** One of several houses of an order, whose amounts each stand below the house's code. */
   isOfSeveral?: boolean
+  /** The page says elsewhere what is paid when. */
+  isPaymentSaid?: boolean
   /** Picture of the house; none while it can't be loaded. */
   picture?: Pick<PictureProps, 'path' | 'width' | 'height'>
 }
@@ -74,14 +76,11 @@ interface BookedPriceProps extends Omit<BookingFactsProps, 'picture'> {
 }
 
 /** What it costs, when it is paid, and what cancelling costs. */
-export function BookedPrice({ market, messages, booking, isOfSeveral = false, children }: BookedPriceProps) {
+export function BookedPrice(props: BookedPriceProps) {
+  const { market, messages, booking, isOfSeveral = false, isPaymentSaid, children } = props
   const { review, summary, payment } = messages.booking
   const titleOf = (title: string) => (isOfSeveral ? `${title} · ${booking.name}` : title)
-  const terms = booking.terms && {
-    ...booking.terms,
-    instalments: instalmentsNow(booking.terms.instalments, booking.additions, booking.arrival),
-    cancellation: cancellationNow(booking.terms.cancellation, booking.total),
-  }
+  const terms = termsNow(booking)
   return (
     <>
       <section className="panel">
@@ -97,7 +96,7 @@ export function BookedPrice({ market, messages, booking, isOfSeveral = false, ch
         <p className="field-hint">{summary.included}</p>
         {terms && <BesideThePrice market={market} texts={summary} quote={terms} party={booking.party} />}
       </section>
-      {terms && (
+      {terms && !isPaymentSaid && (
         <section className="panel">
           <h2>{titleOf(payment.title)}</h2>
           <p>{payment.booked}</p>
@@ -112,6 +111,17 @@ export function BookedPrice({ market, messages, booking, isOfSeveral = false, ch
         </section>
       )}
     </>
+  )
+}
+
+/** What was agreed, with what was added since. */
+export function termsNow({ terms, additions, arrival, total }: BookedStay): StayTerms | null {
+  return (
+    terms && {
+      ...terms,
+      instalments: instalmentsNow(terms.instalments, additions, arrival),
+      cancellation: cancellationNow(terms.cancellation, total),
+    }
   )
 }
 

@@ -117,13 +117,14 @@ test('Step 1 says what decides, and its way on stays in sight in windows of ever
   await reloadWithFont(page)
   const form = page.locator('.booking-form form')
   const text = (await form.innerText()).replaceAll('\u00a0', ' ')
-  for (const said of [booking.stay.arrival, booking.stay.departure, booking.done.next2, booking.payment.title])
+  for (const said of [booking.stay.arrival, booking.stay.departure, booking.payment.lead, booking.timeline.mail])
     expect(text).toContain(said.replaceAll('\u00a0', ' '))
   expect(text).toContain(booking.review.cancellation)
   // What is paid when is the total, the steps of cancelling are parts of it; both follow the party.
   const sum = async () => {
-    const amounts = await form.locator('.stay-terms dl').first().locator('dd').allTextContents()
-    return amounts.slice(0, 2).reduce((total, amount) => total + minorUnits(amount), 0)
+    const [title = ''] = booking.timeline.pay.split('{')
+    const amounts = await form.locator('.timeline span').filter({ hasText: title }).allTextContents()
+    return amounts.reduce((total, amount) => total + minorUnits(amount), 0)
   }
   expect(await sum()).toBe(await shownTotal(page))
   expect(await form.locator('.cancellation-rows > div').count()).toBeGreaterThan(0)

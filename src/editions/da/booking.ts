@@ -116,6 +116,14 @@ export const booking = {
     booked: 'Opkrævningen kommer med lejekontrakten.',
     due: 'Senest {date}',
   },
+  timeline: {
+    ordered: 'Efter bestillingen',
+    pay: 'Betaling: {amount}',
+    deposit: `${depositName}: {amount}`,
+    soon: 'Straks',
+    mail: 'Mail med vejbeskrivelse og besked om nøglen',
+    after: 'Efter afrejsen',
+  },
   party: panel.party,
   summary: {
     several: '{count} × {item}',
@@ -146,7 +154,7 @@ export const booking = {
     title: 'Tak, huset er dit',
     lead: 'Din bestilling er bekræftet. Alle oplysninger er på vej til {email}. Med linket i mailen kan du se bestillingen, tilføje tilvalg eller afbestille.',
     number: 'Bestillingsnummer',
-    next: 'Det sker der nu',
+    next: 'Sådan går det videre',
     next1: 'Du får lejekontrakt og opkrævning på mail.',
     next2: `Vi sender en mail ${facts.arrivalMailDays} dage før ankomst med vejbeskrivelse og besked om nøglen. Er der kortere tid til, sender vi den straks.`,
     next3: 'Huset er klar til dig på ankomstdagen fra kl. {time}.',

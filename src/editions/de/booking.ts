@@ -120,6 +120,14 @@ export const booking: typeof danish = {
     booked: 'Die Rechnung erhalten Sie mit dem Mietvertrag.',
     due: 'Fällig bis {date}',
   },
+  timeline: {
+    ordered: 'Nach der Buchung',
+    pay: 'Zahlung: {amount}',
+    deposit: `${depositName}: {amount}`,
+    soon: 'Sofort',
+    mail: 'E-Mail mit Wegbeschreibung und allem zur Schlüsselübergabe',
+    after: 'Nach der Abreise',
+  },
   party: panel.party,
   summary: {
     several: '{count} × {item}',

@@ -117,6 +117,14 @@ export const booking: typeof danish = {
     booked: 'The invoice comes with the rental contract.',
     due: 'By {date}',
   },
+  timeline: {
+    ordered: 'After booking',
+    pay: 'Payment: {amount}',
+    deposit: `${depositName}: {amount}`,
+    soon: 'Straight away',
+    mail: 'E-mail with directions and details of the key',
+    after: 'After departure',
+  },
   party: panel.party,
   summary: {
     several: '{count} × {item}',

@@ -196,13 +196,14 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           busy={isFetching}
           also={also}
           others={prices}
-        >
-          {total !== null && (
-            <SummaryEnd market={market} label={texts.summary.total} total={total} note={texts.notYetPaying}>
-              {goOn}
-            </SummaryEnd>
-          )}
-        </Summary>
+          end={
+            total !== null && (
+              <SummaryEnd market={market} label={texts.summary.total} total={total} note={texts.notYetPaying}>
+                {goOn}
+              </SummaryEnd>
+            )
+          }
+        />
       </aside>
       <div className="booking-form">
         <form

@@ -64,17 +64,21 @@ export default function BookingTotal({ formId, update, next, isBroken, ...props 
     if (sum) sum.textContent = formatMoney(market, total)
   }, [market, total])
   return (
-    <Summary {...{ market, texts, nights, house, chosen, also, others, quote, use, linen }}>
+    <Summary
+      {...{ market, texts, nights, house, chosen, also, others, quote, use, linen }}
+      end={
+        <SummaryEnd market={market} label={texts.summary.total} total={total}>
+          <Button kind={isBroken ? 'secondary' : 'primary'} type="submit" form={formId} icon="arrow" iconLast>
+            {next}
+          </Button>
+        </SummaryEnd>
+      }
+    >
       {!form && (
         <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
           {update}
         </Button>
       )}
-      <SummaryEnd market={market} label={texts.summary.total} total={total}>
-        <Button kind={isBroken ? 'secondary' : 'primary'} type="submit" form={formId} icon="arrow" iconLast>
-          {next}
-        </Button>
-      </SummaryEnd>
     </Summary>
   )
 }

@@ -3,20 +3,21 @@ import * as v from 'valibot'
 import { draftField } from '../../contracts/booking-forms.ts'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { Deps } from '../../deps.ts'
+import { today } from '../../domain/stays.ts'
 import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { createDraftStore } from '../../drafts/draft-store.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
-import { nextSteps } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import { callOptions, type SiteRequest } from '../../site-context.ts'
-import { BookingFacts } from '../../ui/booking-facts.tsx'
+import { BookingFacts, termsNow } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
+import { StayTimeline } from '../../ui/stay-timeline.tsx'
 import { href } from '../../urls/paths.ts'
 import { storeLookup } from '../add-ons/lookup-page.tsx'
 import { calendarFile } from '../arrival/calendar-file.ts'
@@ -53,72 +54,75 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   const idOf = ({ draft: { stay } }: Pick<StoredDraft, 'draft'>) => stay.lodgingId
   const pictures = await loadHousePictures(request, [stored, ...others].map(idOf))
   const title = booked.isTogether ? messages.bookingFlow.together.thanks : done.title
+  const facts = { ...booked, name, ...agreedOf(booked), additions }
   const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
-    <div className="thanks container" {...{ [draftAttribute.booked]: draft.mark }}>
+    <div className="thanks confirmed container" {...{ [draftAttribute.booked]: draft.mark }}>
       <h1>{title}</h1>
-      <p className="lead">{formatMessage(done.lead, { email: booked.email }, market)}</p>
-      {settings && <p>{settings.bookingFlow.confirmationText}</p>}
-      {booked.isEarlier && <Notice>{done.earlier}</Notice>}
-      <p className="booking-number">
-        <span>{done.number}</span>
-        <strong>{booked.number}</strong>
-      </p>
-      {others.map(({ draft: { stay }, receipt }) => (
-        <p key={receipt.number} className="booking-number">
-          <span>{formatMessage(messages.bookingFlow.together.with, { house: stay.name }, market)}</span>
-          <strong>{receipt.number}</strong>
+      <div>
+        <p className="lead">{formatMessage(done.lead, { email: booked.email }, market)}</p>
+        {settings && <p>{settings.bookingFlow.confirmationText}</p>}
+        {booked.isEarlier && <Notice>{done.earlier}</Notice>}
+        <p className="booking-number">
+          <span>{done.number}</span>
+          <strong>{booked.number}</strong>
         </p>
-      ))}
-      {booked.isTogether ? (
-        <p>{messages.bookingFlow.together.mails}</p>
-      ) : (
-        together && <NextHouse request={request} together={together} />
-      )}
-      {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
-      <div className="actions">
-        {!isShared && <ReceiptLinks messages={messages} />}
-        <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
-          {done.print}
-        </Button>
-      </div>
-      <ReceiptNotice messages={messages} lack={lack} />
-      <BookingFacts
-        market={{ ...market, currency: booked.currency }}
-        messages={messages}
-        booking={{ ...booked, name, ...agreedOf(booked), additions }}
-        isOfSeveral={others.length > 0}
-        picture={pictures.get(idOf(stored))}
-      />
-      {others.map((other) => (
-        <OtherBooked key={other.receipt.number} request={request} other={other} picture={pictures.get(idOf(other))} />
-      ))}
-      {others.length > 0 && (
-        <p className="together-total">
-          {formatMessage(messages.bookingFlow.together.total, { total: formatMoney(market, sum) }, market)}
-        </p>
-      )}
-      <section>
-        <h2>{done.next}</h2>
-        <ol className="next-steps">
-          {nextSteps(market, messages, booked.lines).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      {addOnKey && !isShared && (
-        <form method="post" action={href.bookingConfirmation()}>
-          <Button kind="secondary" type="submit">
-            {messages.forms.addOns.title}
+        {others.map(({ draft: { stay }, receipt }) => (
+          <p key={receipt.number} className="booking-number">
+            <span>{formatMessage(messages.bookingFlow.together.with, { house: stay.name }, market)}</span>
+            <strong>{receipt.number}</strong>
+          </p>
+        ))}
+        {booked.isTogether ? (
+          <p>{messages.bookingFlow.together.mails}</p>
+        ) : (
+          together && <NextHouse request={request} together={together} />
+        )}
+        {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
+        <div className="actions">
+          {!isShared && <ReceiptLinks messages={messages} />}
+          <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
+            {done.print}
           </Button>
-        </form>
-      )}
-      <div className="actions">
-        <ButtonLink kind="secondary" href={href.lodging(market, name)}>
-          {done.toHouse}
-        </ButtonLink>
+        </div>
+        <ReceiptNotice messages={messages} lack={lack} />
+        <section className="panel">
+          <h2>{done.next}</h2>
+          <StayTimeline
+            market={{ ...market, currency: booked.currency }}
+            texts={messages.booking}
+            stay={booked}
+            terms={others.length > 0 ? null : termsNow(facts)}
+            today={today(request.now)}
+          />
+          {addOnKey && !isShared && (
+            <form method="post" action={href.bookingConfirmation()}>
+              <Button kind="secondary" type="submit">
+                {messages.forms.addOns.title}
+              </Button>
+            </form>
+          )}
+        </section>
+        {settings && <Help settings={settings} />}
       </div>
-      {settings && <Help settings={settings} />}
+      <aside aria-label={messages.booking.summary.title}>
+        <BookingFacts
+          market={{ ...market, currency: booked.currency }}
+          messages={messages}
+          booking={facts}
+          isOfSeveral={others.length > 0}
+          isPaymentSaid={others.length === 0}
+          picture={pictures.get(idOf(stored))}
+        />
+        {others.map((other) => (
+          <OtherBooked key={other.receipt.number} request={request} other={other} picture={pictures.get(idOf(other))} />
+        ))}
+        {others.length > 0 && (
+          <p className="together-total">
+            {formatMessage(messages.bookingFlow.together.total, { total: formatMoney(market, sum) }, market)}
+          </p>
+        )}
+      </aside>
     </div>
   )
   const page = bookingPage(request, 200, title, main)

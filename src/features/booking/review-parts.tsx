@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { houseField } from '../../contracts/booking-forms.ts'
+import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { Guest } from '../../contracts/guest.ts'
+import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
@@ -21,37 +23,27 @@ export interface ReviewRowsProps {
   isOther?: boolean
 }
 
-/** What was chosen and typed in the steps before, each with the way back to it. */
+/** Of what was chosen and typed in the steps before what the facts above the button do not say, each with the way back to it. */
 export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
   const { market, messages } = request
-  const { booking, card } = messages
+  const { booking } = messages
   const { review } = booking
-  const { draft, guest, quote } = order
-  const partOf = (step: 1 | 2, part: string) =>
-    `${href.bookingStep(step)}#${houseField(part, isOther ? draft.mark : undefined)}`
-  const chosen = quote.lines.filter(({ kind }) => kind === 'chosen')
-  const { checkIn, checkOut } = stayHours(market, quote.lines)
+  const { draft, guest, quote, stay } = order
+  // A pet's charge follows from the party.
+  const pets = new Set(stay.itemPrices.filter(isPetItem).map(({ itemId }) => itemId))
+  const chosen = quote.lines.filter(({ kind, itemId }) => kind === 'chosen' && !pets.has(itemId ?? 0))
   return (
     <section className="panel">
       <dl className="review-rows">
-        {!isOther && (
-          <Row title={review.stay} change={{ path: href.bookingStep(1), label: booking.change }}>
-            {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${formatMessage(booking.stay.arrivalTime, { time: checkIn }, market)}.`}
-            <br />
-            {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${formatMessage(booking.stay.departureTime, { time: checkOut }, market)}.`}
-            <br />
-            {formatMessage(card.nights, { count: quote.duration }, market)}
-          </Row>
-        )}
-        <Row title={review.party} change={{ path: partOf(1, 'party'), label: booking.change }}>
-          {partyText(market, messages, draft.party)}
-        </Row>
         {!isOther && (
           <Row title={review.guest} change={{ path: href.bookingStep(2), label: booking.change }}>
             <GuestLines market={market} guest={guest} />
           </Row>
         )}
-        <Row title={review.extras} change={{ path: partOf(2, 'extras'), label: booking.change }}>
+        <Row
+          title={review.extras}
+          change={{ path: partOf(2, 'extras', isOther ? draft.mark : undefined), label: booking.change }}
+        >
           {chosen.map((line) => lineTitle(market, booking.summary, line)).join('; ') || review.noExtras}
         </Row>
       </dl>
@@ -91,12 +83,22 @@ function Row({ title, change, children }: RowProps) {
       <dt>{title}</dt>
       <dd>{children}</dd>
       <dd>
-        <a href={change.path}>
-          {change.label}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </a>
+        <ChangeLink title={title} {...change} />
       </dd>
     </div>
+  )
+}
+
+function partOf(step: 1 | 2, part: string, mark?: string): string {
+  return `${href.bookingStep(step)}#${houseField(part, mark)}`
+}
+
+function ChangeLink({ title, path, label }: { title: string; path: string; label: string }) {
+  return (
+    <a href={path}>
+      {label}
+      <span className="visually-hidden">{`: ${title}`}</span>
+    </a>
   )
 }
 
@@ -160,13 +162,22 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
               <dd>
                 {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
                 <br />
-                {formatMessage(card.nights, { count: quote.duration }, market)}
+                {`${formatMessage(card.nights, { count: quote.duration }, market)} `}
+                <ChangeLink title={booking.review.stay} path={href.bookingStep(1)} label={booking.change} />
+                <span className="field-hint">{hoursText(market, booking.stay, quote)}</span>
               </dd>
             </div>
           )}
           <div>
             <dt>{booking.review.party}</dt>
-            <dd>{partyText(market, messages, draft.party)}</dd>
+            <dd>
+              {`${partyText(market, messages, draft.party)} `}
+              <ChangeLink
+                title={booking.review.party}
+                path={partOf(1, 'party', draft === order.draft ? undefined : draft.mark)}
+                label={booking.change}
+              />
+            </dd>
           </div>
           {order.others.length > 0 && (
             <div>
@@ -186,4 +197,14 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
       </div>
     </dl>
   )
+}
+
+/** From when and until when the house is the guest's. */
+function hoursText(market: Market, texts: Messages['booking']['stay'], { lines }: StayQuote): string {
+  const { checkIn, checkOut } = stayHours(market, lines)
+  const [from, until] = [
+    formatMessage(texts.arrivalTime, { time: checkIn }, market),
+    formatMessage(texts.departureTime, { time: checkOut }, market),
+  ]
+  return `${from}. ${texts.departure}: ${until}.`
 }

@@ -8,30 +8,32 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { CancellationLadder, cancelByText, Instalments } from '../../ui/stay-terms.tsx'
+import { CancellationLadder, cancelByText } from '../../ui/stay-terms.tsx'
+import { StayTimeline, type StayTimelineTexts } from '../../ui/stay-timeline.tsx'
 
 export interface StayKnownTexts {
   stay: Messages['booking']['stay']
-  payment: Pick<Messages['booking']['payment'], 'title' | 'lead' | 'due' | 'deposit' | 'depositBack' | 'inAll'>
+  timeline: StayTimelineTexts['timeline']
+  payment: Pick<Messages['booking']['payment'], 'lead' | 'due' | 'depositBack'>
+  done: Pick<Messages['booking']['done'], 'next' | 'next1'>
   review: Pick<Messages['booking']['review'], 'cancellation' | 'cancelUntil' | 'cancelPays'>
   /** What cancelling costs now. */
   cancelBy: string
-  /** How the key comes. */
-  key: string
 }
 
 export function stayKnownTexts({
-  booking: { stay, payment, review, done },
+  booking: { stay, timeline, payment, review, done },
   lodging: { cancelBy },
 }: Pick<Messages, 'booking' | 'lodging'>): StayKnownTexts {
-  const { title, lead, due, deposit, depositBack, inAll } = payment
+  const { lead, due, depositBack } = payment
   const { cancellation, cancelUntil, cancelPays } = review
   return {
     stay,
-    payment: { title, lead, due, deposit, depositBack, inAll },
+    timeline,
+    payment: { lead, due, depositBack },
+    done: { next: done.next, next1: done.next1 },
     review: { cancellation, cancelUntil, cancelPays },
     cancelBy,
-    key: done.next2,
   }
 }
 
@@ -66,30 +68,27 @@ interface StayHoursProps {
   quote: StayQuote
 }
 
-/** From when and until when the house is the guest's, and how the key comes. */
+/** From when and until when the house is the guest's. */
 export function StayHours({ market, texts, quote }: StayHoursProps) {
   const { stay } = texts
   const { checkIn, checkOut } = stayHours(market, quote.lines)
   return (
-    <>
-      <dl className="stay-hours">
-        {(
-          [
-            [stay.arrival, quote.arrival, stay.arrivalTime, checkIn],
-            [stay.departure, quote.departure, stay.departureTime, checkOut],
-          ] as const
-        ).map(([name, day, hour, time]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{formatDate(market, day, 'long')}</b>
-              {formatMessage(hour, { time }, market)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="field-hint">{texts.key}</p>
-    </>
+    <dl className="stay-hours">
+      {(
+        [
+          [stay.arrival, quote.arrival, stay.arrivalTime, checkIn],
+          [stay.departure, quote.departure, stay.departureTime, checkOut],
+        ] as const
+      ).map(([name, day, hour, time]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{formatDate(market, day, 'long')}</b>
+            {formatMessage(hour, { time }, market)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -102,19 +101,15 @@ interface TermsOfStayProps {
   today: string
 }
 
-/** What is paid when, and what cancelling costs: a line each, which opens. */
+/** What happens when, and in a line that opens what cancelling costs. */
 export function TermsOfStay({ market, texts, quotes, today }: TermsOfStayProps) {
   const messages = { booking: texts }
   const terms = sumOfTerms(quotes.map((quote) => stayTerms(quote, new Map(), 0, today)))
   return (
     <section className="panel stay-terms">
-      <details className="terms-fold">
-        <summary>
-          <b>{texts.payment.title}</b>
-          <span>{texts.payment.lead}</span>
-        </summary>
-        <Instalments market={market} messages={messages} terms={terms} />
-      </details>
+      <h2>{texts.done.next}</h2>
+      <p className="lead">{texts.payment.lead}</p>
+      {quotes[0] && <StayTimeline market={market} texts={texts} stay={quotes[0]} terms={terms} today={today} />}
       {terms.cancellation.length > 0 && (
         <details className="terms-fold">
           <summary>

@@ -29,6 +29,8 @@ export interface SummaryProps {
   also?: Also | null
   /** The other houses of the order. */
   others?: readonly OtherPrice[]
+  /** The way on, below the total. */
+  end?: ReactNode
   /** Below it. */
   children?: ReactNode
 }
@@ -131,6 +133,7 @@ function SummaryBody({
   busy,
   also = null,
   others = [],
+  end,
 }: SummaryProps) {
   return (
     <div className="summary-body">
@@ -150,19 +153,7 @@ function SummaryBody({
           )}
           <PriceLines market={market} texts={texts.summary} {...quote} />
           <p className="field-hint">{texts.summary.included}</p>
-          {use !== null && (
-            <p>
-              {formatMessage(
-                linen > 0 ? texts.summary.withUseAndLinen : texts.summary.withUse,
-                {
-                  price: formatMoney(market, wholeUnits(quote.total + use + linen)),
-                  linen: formatMoney(market, linen),
-                },
-                market,
-              )}
-            </p>
-          )}
-          <BesideThePrice market={market} texts={texts.summary} quote={quote} />
+          {others.length > 0 && <Beside market={market} texts={texts} quote={quote} use={use} linen={linen} />}
           {others.map((other) => (
             <div key={other.title}>
               <h3>{other.title}</h3>
@@ -175,10 +166,35 @@ function SummaryBody({
             </div>
           ))}
           <AlsoTotal market={market} also={also} total={quote.total} />
+          {end}
+          {others.length === 0 && <Beside market={market} texts={texts} quote={quote} use={use} linen={linen} />}
         </div>
       )}
       {!quote && <p>{texts.stay.noPrice}</p>}
     </div>
+  )
+}
+
+type BesideProps = Pick<SummaryProps, 'market' | 'texts' | 'use' | 'linen'> & { quote: StayQuote }
+
+/** What the price of a house is not. */
+function Beside({ market, texts, quote, use, linen }: BesideProps) {
+  return (
+    <>
+      {use !== null && (
+        <p>
+          {formatMessage(
+            linen > 0 ? texts.summary.withUseAndLinen : texts.summary.withUse,
+            {
+              price: formatMoney(market, wholeUnits(quote.total + use + linen)),
+              linen: formatMoney(market, linen),
+            },
+            market,
+          )}
+        </p>
+      )}
+      <BesideThePrice market={market} texts={texts.summary} quote={quote} />
+    </>
   )
 }
 

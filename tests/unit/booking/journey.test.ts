@@ -342,7 +342,7 @@ function earlierSent(world: World, count: number, shown: Map<string, string>): s
 
 function wasShown(request: World['sent'][number]['request'], pages: readonly string[]): boolean {
   const total = formatMoney(markets[0], Math.round(request.expectedTotal * 100))
-  const arrival = `Ankomst: ${formatDate(markets[0], request.option.arrival, 'long')}`
+  const arrival = `${formatDate(markets[0], request.option.arrival)} – `
   const adults = request.option.adults === 1 ? '1\u00a0voksen' : `${request.option.adults}\u00a0voksne`
   return pages.some((html) => [total, arrival, adults, request.guest.city].every((text) => html.includes(text)))
 }
