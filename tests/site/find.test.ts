@@ -237,9 +237,19 @@ test('equipment that the forms do not offer is read as well, by the name that th
   })
   const text = 'Hochstuhl und Sauna'
   const html = await (await site.fetch(`${origins.de}${href.find(text)}`)).text()
-  expect(html).toMatch(/<a class="chip"[^>]*>Hochstühle ≥ 1</)
+  expect(html).toMatch(/<a class="chip"[^>]*>Hochstühle</)
   const { data } = v.parse(FindReplySchema, await (await site.fetch(`${origins.de}/api${href.find(text)}`)).json())
-  expect(data.search?.criteria).toBe('Hochstühle ≥ 1 · Sauna')
+  expect(data.search?.criteria).toBe('Hochstühle · Sauna')
+})
+
+test('families who look for two houses are led to pairs of houses for the same request', async () => {
+  const { site } = siteWith([])
+  const html = await (await site.fetch(`${origins.en}${href.find('2 families 8 people July')}`)).text()
+  expect(html).toMatch(/href="\/houses-together\/\?1=8&amp;maaned=\d{4}-07&amp;houses=2"/)
+  expect(html).toContain(messagesOf(markets[2]).find.wishes.title)
+  expect(await (await site.fetch(`${origins.en}${href.find('8 people July')}`)).text()).not.toContain(
+    '/houses-together/',
+  )
 })
 
 test('the words in which guests search are read once; without them pages are found all the same', async () => {

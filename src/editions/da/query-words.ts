@@ -12,6 +12,8 @@ export const queryWords = {
   without: 'uden|ingen|ikke',
   /** Between two things of which neither is to be there. */
   alternative: 'og|eller',
+  /** Behind a number of them, houses close to each other are meant. */
+  families: 'familier|husstande|huse|sommerhuse|feriehuse',
   joining: 'og|samt|med|plus',
   /** Before a number of guests. */
   partyOf: 'for|til|plads til|vi er|os',

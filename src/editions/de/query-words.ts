@@ -24,6 +24,7 @@ export const queryWords: typeof danish = {
   ],
   without: 'ohne|kein',
   alternative: 'und|oder|noch',
+  families: 'familien|haushalte|häuser|ferienhäuser',
   joining: 'und|mit|plus|sowie',
   partyOf: 'für|platz für|wir sind|zu',
   pair: 'paar|pärchen|ehepaar',

@@ -11,6 +11,7 @@ export const queryWords: typeof danish = {
   numbers: ['', 'a an one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   without: 'without|no|not',
   alternative: 'or|nor',
+  families: 'families|households|houses|cottages|homes',
   joining: 'and|with|plus',
   partyOf: 'for|sleeps|sleeping|family of|party of|group of|we are',
   pair: 'couple|two of us',

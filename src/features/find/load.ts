@@ -53,7 +53,14 @@ async function searchIn(finding: Finding, text: string): Promise<FoundPages['sea
   }
 }
 
-const nothingRead: ReadWords = { criteria: new Map(), searchOrder: 'best', parts: [], unread: [], holiday: null }
+const nothingRead: ReadWords = {
+  criteria: new Map(),
+  searchOrder: 'best',
+  parts: [],
+  unread: [],
+  holiday: null,
+  families: null,
+}
 
 /** The house search in the text; an empty one where the words of searches cannot be read. */
 export async function readQuery({ market, now, store, failed }: Finding, text: string): Promise<ReadWords> {

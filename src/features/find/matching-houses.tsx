@@ -1,8 +1,8 @@
 import type { FoundHouses } from '../../contracts/search.ts'
-import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import { partyOfCriteria, personsKey } from '../../domain/party-criteria.ts'
 import { searchQueryOf } from '../../domain/read-trip.ts'
 import { germanLands, type SchoolLand } from '../../domain/school-holidays.ts'
-import { requestsDates, requestsStay } from '../../domain/search-criteria.ts'
+import { type Criteria, requestsDates, requestsStay, writeCriteria } from '../../domain/search-criteria.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
@@ -28,7 +28,7 @@ export interface MatchingHousesProps {
 /** The criteria read from the words, each with a link that removes it, and the houses that match all of them. */
 export function MatchingHouses({ market, messages, text, read, houses }: MatchingHousesProps) {
   const { wishes } = messages.find
-  const { criteria, searchOrder, parts, unread, holiday } = read
+  const { criteria, searchOrder, parts, unread, holiday, families } = read
   const view = viewInOrder(searchOrder)
   const search = withQuery(href.search(market), searchQuery(criteria, view))
   return (
@@ -55,6 +55,13 @@ export function MatchingHouses({ market, messages, text, read, houses }: Matchin
           </ul>
         )}
         {holiday && <WhoseHolidays market={market} messages={messages} text={text} holiday={holiday} />}
+        {families !== null && (
+          <p>
+            <a className="button" href={togetherUrl(criteria, families)}>
+              {formatMessage(messages.search.together, { count: personsOf(criteria) }, market)}
+            </a>
+          </p>
+        )}
         {unread.length > 0 && (
           <p className="quiet">{formatMessage(wishes.unread, { words: unread.join(', ') }, market)}</p>
         )}
@@ -91,6 +98,18 @@ export function MatchingHouses({ market, messages, text, read, houses }: Matchin
       </div>
     </section>
   )
+}
+
+/** Houses close to each other for the same request. */
+function togetherUrl(criteria: Criteria, families: number): string {
+  const query = writeCriteria(criteria)
+  query.set('houses', String(families))
+  return withQuery(href.housesTogether(), query)
+}
+
+/** Guests of all houses together; 1 where no number was given. */
+function personsOf(criteria: Criteria): number {
+  return Number(criteria.get(personsKey)?.value ?? 1)
 }
 
 interface WhoseHolidaysProps extends Pick<MatchingHousesProps, 'market' | 'messages' | 'text'> {

@@ -70,7 +70,7 @@ interface FindPageProps {
 function FindPage({ market, messages, text, found, read, houses }: FindPageProps) {
   const texts = messages.find
   const count = found?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
-  const isRead = read.criteria.size > 0 || read.holiday !== null
+  const isRead = read.criteria.size > 0 || read.holiday !== null || read.families !== null
   return (
     <>
       <div className="content container find">

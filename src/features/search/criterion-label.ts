@@ -32,7 +32,9 @@ function facilityLabel(key: string, { value, comparator }: Criterion, market: Ma
   if (facilityTypeOf(id) === facilityType.bool) {
     return meansWithout(value, comparator) ? formatMessage(filter.without, { facility: name }, market) : name
   }
-  return `${name} ${comparatorSigns[comparator ?? defaultComparator(id)]} ${value}`
+  const compared = comparator ?? defaultComparator(id)
+  // One at least: the house has it.
+  return compared === 'gte' && value === '1' ? name : `${name} ${comparatorSigns[compared]} ${value}`
 }
 
 /** Whether the criterion excludes the facility. */

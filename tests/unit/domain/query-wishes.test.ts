@@ -29,6 +29,7 @@ test.each([
   ['4 + hund', '1=4&husdyr=1'],
   ['2+2 og hund', '1=4&children=2&husdyr=1'],
   ['plads til 8 og 2 hunde', '1=8&husdyr=2'],
+  ['poolhus Fanø 2 familier', '72=1&omraader=fano'],
   ['tæt på vandet', '180=500'],
   ['5 minutter til stranden', '180=400'],
   ['mellem 4.000 og 6.000 kr', 'maxPris=6000&minPris=4000'],

@@ -5,6 +5,8 @@ import { endOfPhrase } from './vocabulary.ts'
 
 /** More weeks than that are the number of a week. */
 export const maxWeeks = 4
+/** Houses that are found together at most. */
+const mostHouses = 3
 const personsKey = String(facility.persons)
 
 const countedCriteria = {
@@ -85,6 +87,13 @@ export function readParty(reading: Reading, at: number, isRead: (place: number) 
   // "One" is an article as well.
   if (count === null || count < 2 || isRead(place)) return null
   return { end: place + 1, meaning: criterion(personsKey, count) }
+}
+
+/** "2 familier", "drei Häuser": so many houses close to each other. */
+export function readFamilies(reading: Reading, at: number): Match | null {
+  const families = numberAt(reading, at) ?? 0
+  const end = endOfPhrase(reading.tokens, at + 1, reading.words.single.families)
+  return end > at + 1 && families >= 2 && families <= mostHouses ? { end, meaning: { families } } : null
 }
 
 /** "Couple with dog", but not "a couple of days". */

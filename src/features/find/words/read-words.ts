@@ -26,6 +26,8 @@ export interface ReadWords {
   unread: readonly string[]
   /** Holidays without a land. */
   holiday: { kind: HolidayKind; lands: readonly SchoolLand[] } | null
+  /** Houses close to each other that families look for; null: one house. */
+  families: number | null
 }
 
 interface QueryPart {
@@ -55,7 +57,9 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
   parts.sort(inOrder)
   const limitWords = new Set([...words.single.upTo.values()].flat(2))
   const isSmall = (token: Token) => words.idle.has(token.key) || limitWords.has(token.key)
-  const limitless = found.filter(({ meaning }) => 'criteria' in meaning && meaning.criteria.length === 0)
+  const limitless = found.filter(
+    ({ meaning }) => 'families' in meaning || ('criteria' in meaning && meaning.criteria.length === 0),
+  )
   const known = new Set([...[...parts, ...limitless].flatMap((part) => part.tokens), ...holidays.known])
   const query = parts.flatMap((part) => part.query)
   return {
@@ -66,6 +70,7 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
       .filter((token) => !known.has(token) && !isSmall(token))
       .map(({ start, end }) => text.slice(start, end)),
     holiday: holidays.open,
+    families: firstOf(found, ({ meaning }) => ('families' in meaning ? meaning.families : null))?.value ?? null,
   }
 }
 

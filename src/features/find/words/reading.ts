@@ -7,8 +7,8 @@ import { endOfPhrase, type HolidayKind, type Phrases, type Vocabulary } from './
 type Criteria = readonly (readonly [key: string, value: string])[]
 
 /**
- * Meaning of a part of the text: criteria (none where the words are known and limit nothing), the order of the houses, or
- * one of the words that together name holidays.
+ * Meaning of a part of the text: criteria (none where the words are known and limit nothing), the order of the houses, a
+ * number of families, or one of the words that together name holidays.
  */
 export type Meaning =
   | { criteria: Criteria }
@@ -17,6 +17,7 @@ export type Meaning =
   | { land: SchoolLand }
   | { year: number }
   | { order: 'price-asc' }
+  | { families: number }
 
 export interface Reading {
   tokens: readonly Token[]

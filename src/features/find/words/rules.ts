@@ -12,7 +12,7 @@ import {
   readWeekend,
   readYear,
 } from './date-rules.ts'
-import { readCounted, readPair, readParty, readPlus, readUncounted } from './party-rules.ts'
+import { readCounted, readFamilies, readPair, readParty, readPlus, readUncounted } from './party-rules.ts'
 import { afterIdle, criterion, longestOf, type Match, type Meaning, type Reading, type Rule } from './reading.ts'
 import { endOfPhrase } from './vocabulary.ts'
 
@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
   readPlus,
   readCounted,
   readUncounted,
+  readFamilies,
   readPair,
   // Last of what begins with a number: it takes one that counts nothing else.
   (reading, at) => readParty(reading, at, (place) => matchAt(reading, place) !== null),

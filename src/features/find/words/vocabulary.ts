@@ -58,6 +58,7 @@ const singleKeys = [
   'noPets',
   'alternative',
   'joining',
+  'families',
   'partyOf',
   'pair',
   'fortnight',
