@@ -52,8 +52,6 @@ const wholeNumber = (min: number, max: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : null
 const listOf = (isKnown: (value: string) => boolean) => (value: string) =>
   [...new Set(value.split(',').map((part) => part.trim().replace(/\/+$/, '')))].filter(isKnown).sort().join(',') || null
-/** House numbers as they are often written: 'BK 4444', 'bk-4444'. */
-const spacedHouseNumber = /^([a-z]{2})[\s.-]+(\d{3,4})$/i
 const text = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestText).trim() || null
 const flag = (value: string) => (value === '1' ? '1' : null)
 
@@ -86,7 +84,7 @@ const parsers = {
   maxPris: wholeNumber(1, 1_000_000),
   /** The total with the party's pets and what the meters are likely to count. */
   maxIalt: wholeNumber(1, 1_000_000),
-  textQuery: (value: string) => text(value)?.replace(spacedHouseNumber, '$1$2') ?? null,
+  textQuery: (value: string) => joinHouseNumber(text(value) ?? '') || null,
   vejnavn: (value: string) => (streetKey(value) === '' ? null : text(value)),
   kort: canonicalBox,
   ankomst: (value: string) => (isIsoDay(value) ? value : null),
@@ -285,6 +283,11 @@ export function criteriaText(criteria: Criteria): string {
 function encoded(value: string): string {
   if (!/^[\w*.,~-]*$/.test(value)) return new URLSearchParams([['', value]]).toString().slice(1)
   return value.replaceAll(',', '%2C').replaceAll('~', '%7E')
+}
+
+/** A house number without the signs that are often written in it: 'BK 4444', 'bk-4444'. Any other text stays as it is. */
+export function joinHouseNumber(text: string): string {
+  return text.replace(/^([a-z]{2})[\s.-]+(\d{3,4})$/i, '$1$2')
 }
 
 /** A text of 5 or 6 characters, letters then digits, is a house's code (specification, section 5). */

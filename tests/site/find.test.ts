@@ -84,17 +84,23 @@ test('results stand by kind, with the words marked and nothing of them as HTML',
   expect(html).toContain('href="/soeg/?textQuery=blav+%3Cscript%3Ealert%281%29%3C%2Fscript%3E"')
 })
 
-test.each(['bl1017', 'BL1017', '%20bl1017%20'])('the house number %s leads to the house', async (q) => {
-  const { site, requests } = siteWith([])
-  const response = await site.fetch(`${origins.de}/find/?q=${q}`)
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/ferienhaus-bl1017/'])
-  expect(requests).toEqual([])
-})
+test.each(['bl1017', 'BL1017', '%20bl1017%20', 'BL+1017', 'bl-1017'])(
+  'the house number %s leads to the house',
+  async (q) => {
+    const { site, requests } = siteWith([])
+    const response = await site.fetch(`${origins.de}/find/?q=${q}`)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/ferienhaus-bl1017/'])
+    expect(requests).toEqual([])
+  },
+)
 
 test('a house number of no house is said to be one, and words that nothing has lead on', async () => {
   const { site } = siteWith([])
   const html = await (await site.fetch('/find/?q=zz9999')).text()
   expect(html).toContain('Vi udlejer ikke noget hus med nummeret ZZ9999.')
+  expect(await (await site.fetch('/find/?q=zz+9999')).text()).toContain(
+    'Vi udlejer ikke noget hus med nummeret ZZ9999.',
+  )
   expect(html).toContain('class="button primary" href="/soeg/"')
   expect(await (await site.fetch('/find/?q=qqq')).text()).toContain(messagesOf(markets[0]).find.noneText)
 })

@@ -1,7 +1,7 @@
 import { FindQuerySchema, type Found, type FoundGroup, type FoundPages, longestFind } from '../../contracts/find.ts'
 import type { FoundHouses, FreeTextHit, FreeTextType } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
-import { type Criteria, isHouseNumber } from '../../domain/search-criteria.ts'
+import { type Criteria, isHouseNumber, joinHouseNumber } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchOrder, type SearchView } from '../../domain/search-view.ts'
 import { wordsOf } from '../../domain/slugs.ts'
 import { today } from '../../domain/stays.ts'
@@ -106,8 +106,9 @@ function onlyOnce(house: Found, groups: readonly FoundGroup[]): Pick<FoundPages,
 /** The house with this code; null if the text is not a code, there is no such house, or the service does not answer. */
 export async function findHouse(
   { market, routes }: Pick<Finding, 'market' | 'routes'>,
-  text: string,
+  typed: string,
 ): Promise<Found | null> {
+  const text = joinHouseNumber(typed)
   if (!isHouseNumber(text)) return null
   const found = await routes.lodging(text).catch(() => null)
   const code = text.toUpperCase()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FindQuerySchema, type Found, type FoundGroup, type FoundPages, longestFind } from '../../contracts/find.ts'
 import type { FoundHouses } from '../../contracts/search.ts'
-import { isHouseNumber } from '../../domain/search-criteria.ts'
+import { isHouseNumber, joinHouseNumber } from '../../domain/search-criteria.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -126,7 +126,8 @@ function FindPage({ market, messages, text, found, read, houses }: FindPageProps
 /** Suggestions: other words, or the search by dates. */
 function Nothing({ market, messages, text }: Pick<FindPageProps, 'market' | 'messages' | 'text'>) {
   const texts = messages.find
-  const why = isHouseNumber(text) ? formatMessage(texts.noHouse, { code: text.toUpperCase() }, market) : texts.noneText
+  const code = joinHouseNumber(text)
+  const why = isHouseNumber(code) ? formatMessage(texts.noHouse, { code: code.toUpperCase() }, market) : texts.noneText
   return (
     <EmptyState title={formatMessage(texts.noneTitle, { text }, market)} text={why}>
       <a className="button primary" href={href.search(market)}>
