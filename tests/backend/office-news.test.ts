@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderMail } from '../../src/backend/mail/render/render-mail.tsx'
 import { sendOfficeNews } from '../../src/backend/office-news/send-news.ts'
 import { addDays, agencyInstant, today } from '../../src/domain/stays.ts'
@@ -86,6 +86,17 @@ test('each booking, add-on order, reservation, comment and picture is one mail w
   const comment = sent.find(({ subject }) => subject.startsWith('Ny kommentar'))
   expect(comment?.text).toContain('Ole Bcc: x@y')
   expect(comment?.html).not.toContain('<b>')
+})
+
+test('a booking that cannot be read is told by its number, and keeps no other news back', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { bookingNumber } = await book()
+  await env.DB.prepare("UPDATE booking SET guest = '{}' WHERE number = ?1").bind(bookingNumber).run()
+  await submit('comment', 'waiting', { authorName: 'Ole', comment: 'Hej' })
+  await sendOfficeNews(env, { when: 'at-once', to }, new Date())
+  const subjects = (await mails()).map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual([`Ny bestilling ${bookingNumber}`, expect.stringMatching(/^Ny kommentar/)])
+  expect(log.mock.calls.join()).toContain(bookingNumber)
 })
 
 test('daily, one list at seven has what came until then, and what comes later waits for the next', async () => {

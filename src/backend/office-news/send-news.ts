@@ -169,15 +169,31 @@ async function loadNews(db: D1Database, news: readonly News[]): Promise<OfficeIt
   ])
   const items = new Map(
     [
-      ...v.parse(v.array(BookingSchema), bookings?.results ?? []).map(bookingItem),
-      ...v.parse(v.array(CancellationSchema), cancellations?.results ?? []).map(cancellationItem),
-      ...v.parse(v.array(StaySchema), reservations?.results ?? []).map(reservationItem),
-      ...v.parse(v.array(AdditionSchema), additions?.results ?? []).map(additionItem),
+      ...told('booking', BookingSchema, bookings, bookingItem),
+      ...told('cancellation', CancellationSchema, cancellations, cancellationItem),
+      ...told('reservation', StaySchema, reservations, reservationItem),
+      ...told('add-on', AdditionSchema, additions, additionItem),
       ...v.parse(v.array(SubmissionSchema), submissions?.results ?? []).map(submissionItem),
       ...v.parse(v.array(SignupSchema), signups?.results ?? []).map(signupItem),
     ].map((item) => [`${item.kind} ${item.reference}`, item]),
   )
   return news.flatMap(({ kind, reference }) => items.get(`${kind} ${reference}`) ?? [])
+}
+
+/** One row that can't be read keeps none of the others back: its item has the number alone. */
+function told<Row>(
+  kind: OfficeItem['kind'],
+  schema: v.GenericSchema<unknown, Row>,
+  found: D1Result | undefined,
+  itemOf: (row: Row) => OfficeItem,
+): OfficeItem[] {
+  return (found?.results ?? []).map((row) => {
+    const parsed = v.safeParse(schema, row)
+    if (parsed.success) return itemOf(parsed.output)
+    const { reference } = v.parse(v.object({ reference: v.string() }), row)
+    console.error(JSON.stringify({ level: 'error', officeNews: `${kind} ${reference}`, problem: 'It is not readable' }))
+    return { kind, reference, fields: [], path: '/editor/' }
+  })
 }
 
 function bookingItem({ total, currency, mates, ...stay }: v.InferOutput<typeof BookingSchema>): OfficeItem {
