@@ -17,6 +17,7 @@ import { weatherTags } from '../weather/area-weather.ts'
 import { CachedPart, CachedSection } from './cached-panel.tsx'
 import { similarPart } from './fragments.tsx'
 import type { LoadedLodging } from './load.ts'
+import { FoldRow } from './sections.tsx'
 import type { SimilarHouses } from './similar-houses.ts'
 
 /** The parts further down that a house page does not wait for. */
@@ -76,17 +77,21 @@ function Weather({ request, area, arrival, hours, usual, isDated }: WeatherProps
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('broker')
   if (!area || hours?.length === 0) return null
+  const title = formatMessage(messages.weather.title, { place: areaPlace(market, area) }, market)
   const withTitle = (content: ReactNode) => (
     <>
-      <h2>{formatMessage(messages.weather.title, { place: areaPlace(market, area) }, market)}</h2>
+      <h2>{title}</h2>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {content}
     </>
   )
   if (usual && arrival) {
+    const ofDay = { market, texts: messages.weather, day: arrival }
     return (
       <section className="part" id="weather">
-        {withTitle(<usual.UsualWeather market={market} texts={messages.weather} day={arrival} />)}
+        <FoldRow title={title} level={2} fact={usual.usualInShort(ofDay)}>
+          <usual.UsualWeather {...ofDay} />
+        </FoldRow>
       </section>
     )
   }

@@ -12,6 +12,11 @@ interface UsualWeatherProps {
   day: string
 }
 
+/** "12 to 17 °C · June" */
+export function usualInShort({ market, texts, day }: UsualWeatherProps): string {
+  return `${degrees(market, texts, usualWeather(day))} · ${formatDate(market, day, 'monthName')}`
+}
+
 /** What a month is usually like, for a stay that no forecast reaches. */
 export function UsualWeather({ market, texts, day }: UsualWeatherProps) {
   const usual = usualWeather(day)
