@@ -103,7 +103,15 @@ const sameInBoth = {
     'Terrasse',
     'Strand',
   ],
-  en: [...names, '{count} filter', '{count}\u00a0person', '{range} for {count} person', 'Menu', 'Toilet'],
+  en: [
+    ...names,
+    '{count} filter',
+    '{count}\u00a0person',
+    '{range} for {count} person',
+    'over {price}',
+    'Menu',
+    'Toilet',
+  ],
 }
 
 test.each(translated)('%s repeats no Danish text', (edition) => {
