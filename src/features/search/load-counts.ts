@@ -1,14 +1,13 @@
 import type { ChoiceCounts } from '../../contracts/search.ts'
 import { arrivalRanges, freeAttribute, rangeName } from '../../domain/arrival-ranges.ts'
-import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { mayBeForTime } from '../../domain/facilities.ts'
 import { arrivalsFor, dateChoices, dateDetails, windowOf } from '../../domain/flexible-dates.ts'
-import { type Criteria, criteriaText, moneyCriteria } from '../../domain/search-criteria.ts'
-import type { SearchRequestInput } from '../../domain/search-request.ts'
+import { type Criteria, moneyCriteria } from '../../domain/search-criteria.ts'
 import { defaultDuration, saturdayOfNextWeek, today } from '../../domain/stays.ts'
 import { remembered } from '../../markets/intl.ts'
 import type { Services } from '../../services/services.ts'
 import { CountPlan, type CountsQuery, valueAt } from './count-plan.ts'
+import { countsKeyOf } from './count-query.ts'
 import { type Choice, countedDates } from './counted-choices.ts'
 import { isChosen, planBeyondSearch, planChoices, planEach, planPetsOfPrice, without } from './plan-choices.ts'
 
@@ -145,15 +144,4 @@ export function loadCounts({ search }: Searching, query: CountsQuery, of: Counte
     for (const part of plans[of]) part(plan, query)
     return plan
   })
-}
-
-/** A search of these criteria for its total alone. */
-export function searchOf(criteria: Criteria, { market, now }: Omit<CountsQuery, 'criteria'>): SearchRequestInput {
-  const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
-  return requestOfCriteria(criteria, anyPage, market.id, today(now))
-}
-
-/** Equal for equal criteria of one day in one edition. */
-export function countsKeyOf({ criteria, market, now }: CountsQuery): string {
-  return `${market.id} ${today(now)} ${criteriaText(criteria)}`
 }

@@ -15,7 +15,7 @@ import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import type { CountsQuery } from './count-plan.ts'
-import { countsKeyOf, searchOf } from './load-counts.ts'
+import { countsKeyOf, searchOf } from './count-query.ts'
 import type { MapQuery } from './map/load-map.ts'
 import { applyChange, type SingleChange, singleChanges } from './single-changes.ts'
 

@@ -22,9 +22,9 @@ import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { searchQuery, searchText, searchUrl, wholeKey } from '../../urls/search-url.ts'
+import type { CountsQuery } from './count-plan.ts'
 import { loadFacilityNames } from './facility-names.ts'
 import { inTime, loadResults } from './load.ts'
-import { loadCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
 import { isPresetKey } from './presets.ts'
 import { criteriaRefusal, type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
@@ -76,7 +76,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     main: loading.then(async (results) => {
       // The houses are requested first. With scripts the forms request their counts when they are seen.
       const counting =
-        results && whole ? inTime(loadCounts(services, requested, 'all'), request.failed) : Promise.resolve(null)
+        results && whole ? inTime(loadAllCounts(services, requested), request.failed) : Promise.resolve(null)
       const [counts, facilityNames] = await Promise.all([counting, naming])
       const shown = { counts, facilityNames, unread, path: route.path, whole, title: titleOf(route) }
       // Rendered in its place in the document, whose head is sent first.
@@ -90,6 +90,11 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
       )
     }),
   }
+}
+
+/** Evaluated with the first page that has the whole form. */
+async function loadAllCounts(services: RenderContext['services'], query: CountsQuery) {
+  return (await import('./load-counts.ts')).loadCounts(services, query, 'all')
 }
 
 /** Without the content service, names of presets are unknown. */
