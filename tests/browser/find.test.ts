@@ -9,7 +9,7 @@ import { findHouses } from './agency.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { contentPlaces } from './places.ts'
-import { phone, visit } from './visit.ts'
+import { hydrated, phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -160,7 +160,9 @@ test('Houses are chosen on cards, stand in a tray where houses are chosen, in ev
   await links.nth(1).click()
   const tray = page.locator('.compare-tray')
   await expect.poll(() => tray.locator('li').count()).toBe(2)
-  // By keyboard the comparison is the next stop, not behind all other cards.
+  // By keyboard the comparison is the next stop, not behind all other cards: also once React has taken over the cards.
+  await hydrated(page, 'search-panel')
+  await expect.poll(() => page.locator('.compare-shortcut').count()).toBe(1)
   await links.nth(1).focus()
   await page.keyboard.press('Tab')
   const next = page.locator('.results .card :focus')

@@ -28,9 +28,10 @@ async function open(root: Document) {
   const { device, market } = texts
   let tray: HTMLElement | undefined
   let shortcut: HTMLElement | undefined
+  /** Code of the house that was chosen last. */
+  let chosen: string | undefined
 
   function show() {
-    shortcut?.remove()
     const houses = compared.read()
     markLinks(root, new Set(houses.map(({ code }) => code)))
     const drawn = isWanted()
@@ -42,6 +43,17 @@ async function open(root: Document) {
     else if (drawn) root.body.append(drawn)
     tray = tray && drawn ? tray : drawn
     if (place !== null) keepFocus(root, tray, place)
+    showShortcut(houses)
+  }
+  /** By keyboard the tray is as far away as the page's end: its link stands behind the button that was pressed last, too. */
+  function showShortcut(houses: readonly ComparedHouse[]) {
+    shortcut?.remove()
+    shortcut = undefined
+    const isOne = houses.length > 1 && houses.some(({ code }) => code === chosen)
+    const link = isOne ? linksIn(root).find((each) => codeOf(each) === chosen) : undefined
+    if (!link) return
+    shortcut = drawOpen(houses, texts, 'compare-shortcut')
+    link.after(shortcut)
   }
   /** Only where houses are chosen: it is in the way of a booking, and the comparison itself shows the same. */
   function isWanted(): boolean {
@@ -53,12 +65,8 @@ async function open(root: Document) {
     const before = compared.read()
     const after = toggleCompared(before, house)
     if (!after) return note(root, device.compareFull)
+    chosen = house.code
     compared.write(after)
-    // By keyboard the tray is as far away as the page's end.
-    if (after.length > Math.max(1, before.length)) {
-      shortcut = drawOpen(after, texts, 'compare-shortcut')
-      link.after(shortcut)
-    }
     const words = after.length > before.length ? device.compareAdded : device.compareRemoved
     note(root, formatMessage(words, { title: house.title }, market), true)
   }
@@ -81,8 +89,10 @@ async function open(root: Document) {
     isDue = true
     requestAnimationFrame(() => {
       isDue = false
+      const houses = compared.read()
       if (Boolean(tray) !== isWanted()) show()
-      else markLinks(root, new Set(compared.read().map(({ code }) => code)))
+      else markLinks(root, new Set(houses.map(({ code }) => code)))
+      if (shortcut && !shortcut.isConnected) showShortcut(houses)
     })
   }).observe(root.body, { childList: true, subtree: true })
   show()
@@ -91,12 +101,16 @@ async function open(root: Document) {
 
 /** By attributes alone: the words are React's on pages that it takes over. */
 function markLinks(root: Document, codes: ReadonlySet<string>): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>(`.${compareClass}`)) {
+  for (const link of linksIn(root)) {
     const isOn = codes.has(codeOf(link))
     if (link.hasAttribute('data-on') === isOn) continue
     link.toggleAttribute('data-on', isOn)
     link.ariaPressed = String(isOn)
   }
+}
+
+function linksIn(root: Document): HTMLAnchorElement[] {
+  return [...root.querySelectorAll<HTMLAnchorElement>(`.${compareClass}`)]
 }
 
 /** Of the one house to whose comparison it leads. */
