@@ -59,7 +59,7 @@ test('houses without steps are found by the width of their doors and a level sho
     const [house] = found
     const width = house?.values.get(doorWidth)
     const page = (await guest.get(href.lodging(market, house?.name ?? ''))).html
-    expect(page.match(new RegExp(`${width}\u00a0cm`, 'g'))?.length).toBeGreaterThanOrEqual(2)
+    expect(page).toContain(`${width}\u00a0cm`)
   }
 })
 
