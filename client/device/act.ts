@@ -1,3 +1,4 @@
+import type { Tray } from '../../src/features/compare/tray.browser.ts'
 import { findAttribute, savedSearchesAttribute, searchOpenAttribute } from '../../src/islands/protocol.ts'
 
 /** Does what was pressed for; null: shows the houses that are compared. Once a script is there, it stays. */
@@ -11,8 +12,7 @@ export async function act(root: Document, pressed: HTMLElement | null): Promise<
       const { openSaved } = await import('../../src/features/search/saved-dialog.browser.ts')
       await openSaved(root)
     } else {
-      const { openTray } = await import('../../src/features/compare/tray.browser.ts')
-      const { toggle } = await openTray(root)
+      const { toggle } = await loadTray(root)
       if (pressed instanceof HTMLAnchorElement) toggle(pressed)
     }
   } catch {
@@ -20,4 +20,17 @@ export async function act(root: Document, pressed: HTMLElement | null): Promise<
     if (pressed instanceof HTMLAnchorElement && !pressed.hasAttribute(searchOpenAttribute))
       location.assign(pressed.href)
   }
+}
+
+let tray: Promise<Tray> | undefined
+
+/** One promise for all presses, so that they count in their order: the first one's import waits for styles, too. */
+function loadTray(root: Document): Promise<Tray> {
+  tray ??= import('../../src/features/compare/tray.browser.ts')
+    .then(({ openTray }) => openTray(root))
+    .catch((error: unknown) => {
+      tray = undefined
+      throw error
+    })
+  return tray
 }

@@ -12,18 +12,10 @@ import { href } from '../../urls/paths.ts'
 import { type ComparedHouse, parseCompared, readCompared, toggleCompared } from './compared.ts'
 
 const compared = storedOnDevice(comparedKey, { parse: parseCompared })
-let loadedTray: ReturnType<typeof open> | undefined
+export type Tray = Awaited<ReturnType<typeof openTray>>
 
 /** The tray at the foot of the window, one a document. */
-export function openTray(root: Document) {
-  loadedTray ??= open(root).catch((error) => {
-    loadedTray = undefined
-    throw error
-  })
-  return loadedTray
-}
-
-async function open(root: Document) {
+export async function openTray(root: Document) {
   const texts = await loadDeviceTexts(root)
   const { device, market } = texts
   let tray: HTMLElement | undefined
