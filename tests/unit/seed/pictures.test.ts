@@ -96,8 +96,8 @@ test('what a guest looks for is shown once: pool, sauna, whirlpool, hot tub; gam
 /** The pictures that a card turns through, and that a house's page shows at once. */
 const seenAtOnce = 5
 
-test('what the title and the highlights name is among the first five pictures', () => {
-  const named = ['pool', 'sauna', 'spa', 'outdoorSpa', 'wildernessBath', 'woodStove', 'chargingStation'] as const
+test('what the title and the highlights name is among the first five pictures, a charger right behind them', () => {
+  const named = ['pool', 'sauna', 'spa', 'outdoorSpa', 'wildernessBath', 'woodStove'] as const
   const faults = each((house, own) => {
     const first = own.slice(0, seenAtOnce)
     return [...named, 'fencedGround' as const]
@@ -105,6 +105,10 @@ test('what the title and the highlights name is among the first five pictures', 
       .join(' ')
   })
   expect(faults).toEqual([])
+  const chargers = each(
+    (house, own) => has(house, 'chargingStation') && !own[seenAtOnce]?.shows?.includes('chargingStation') && 'charger',
+  )
+  expect(chargers).toEqual([])
 })
 
 test('the picture after the house itself shows what the title names', () => {

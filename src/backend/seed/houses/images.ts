@@ -160,7 +160,17 @@ function choose(house: House, uses: Uses): Picture[] {
   const water = house.place.water === 'fjord' ? ['fjord'] : isNearTheBeach(house) ? ['dunes'] : []
   const further = [...water, 'forest', 'heath', 'detail']
   for (const tag of [...further, ...further]) if (chosen.size < minPictures) add(tag)
-  return titledSecond(house, [...chosen]).slice(0, maxPictures)
+  return withChargerLater(titledSecond(house, [...chosen])).slice(0, maxPictures)
+}
+
+/** Pictures that a house's page begins with. */
+const shownAtOnce = 5
+
+/** A charger is no reason to choose a house by its first pictures: rooms come before it. */
+function withChargerLater(pictures: readonly Picture[]): Picture[] {
+  const chargers = pictures.filter(({ tag }) => tag === 'charging-point')
+  const others = pictures.filter(({ tag }) => tag !== 'charging-point')
+  return [...others.slice(0, shownAtOnce), ...chargers, ...others.slice(shownAtOnce)]
 }
 
 /** After the house itself comes the picture that shows most of what the title names. */
