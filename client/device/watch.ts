@@ -9,9 +9,11 @@ const openers = `[${searchOpenAttribute}],.${compareClass},[${savedSearchesAttri
  * with K), the compared houses, the saved searches. The search field is there at once and takes what is typed.
  */
 export function handleDevice(root: Document): void {
+  /** One for all presses, so that they count in their order: the first import waits for styles. */
+  let loading: Promise<typeof import('./act.ts')> | undefined
   root.addEventListener('click', (event) => {
-    const { target, button, ctrlKey, metaKey, shiftKey } = event
-    if (button || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
+    const { target, ctrlKey, metaKey, shiftKey } = event
+    if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
     const pressed = target.closest<HTMLElement>(openers)
     if (pressed) handlePress(event, pressed)
   })
@@ -28,10 +30,12 @@ export function handleDevice(root: Document): void {
     load(pressed)
   }
   function load(pressed: HTMLElement | null) {
-    import('./act.ts').then(
+    loading ??= import('./act.ts')
+    loading.then(
       (script) => script.act(root, pressed),
       // Without it the search's field is a form, and a comparison is a page.
       () => {
+        loading = undefined
         if (pressed?.matches(`.${compareClass}`)) location.assign(pressed.getAttribute('href') ?? '')
       },
     )
