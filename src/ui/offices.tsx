@@ -1,4 +1,9 @@
+import { Fragment } from 'react'
 import type { Department } from '../contracts/content.ts'
+import { regularWeeks } from '../domain/opening-weeks.ts'
+import { today } from '../domain/stays.ts'
+import { weekHours } from '../markets/opening-texts.ts'
+import type { RenderContext } from '../routing/page.ts'
 import { telephone } from '../urls/paths.ts'
 import { Marked } from './marks.tsx'
 
@@ -14,8 +19,13 @@ export function OfficeAddress({ address }: { address: Department['address'] }) {
   )
 }
 
-/** The agency's offices with address, telephone and hours. */
-export function OfficeList({ offices }: { offices: readonly Department[] }) {
+interface OfficeListProps {
+  request: Pick<RenderContext, 'market' | 'messages' | 'now'>
+  offices: readonly Department[]
+}
+
+/** The agency's offices with address, telephone, the hours of the season, and what holds for keys. */
+export function OfficeList({ request, offices }: OfficeListProps) {
   const shared = sameOutside(offices)
   return (
     <>
@@ -25,6 +35,7 @@ export function OfficeList({ offices }: { offices: readonly Department[] }) {
             <li>
               <h3>{office.path ? <a href={office.path}>{office.title}</a> : office.title}</h3>
               <OfficeAddress address={office.address} />
+              <WeekHours request={request} office={office} />
               {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
               {office.outsideOpeningHoursText && !shared && <p>{office.outsideOpeningHoursText}</p>}
             </li>
@@ -33,6 +44,25 @@ export function OfficeList({ offices }: { offices: readonly Department[] }) {
       </ul>
       {shared && <p className="shared-text">{shared}</p>}
     </>
+  )
+}
+
+function WeekHours({
+  request: { market, messages, now },
+  office,
+}: Pick<OfficeListProps, 'request'> & { office: Department }) {
+  const [week] = regularWeeks(office.openingHours, today(now))
+  if (!week || office.openingHours.length === 0) return null
+  return (
+    <p>
+      <strong>{messages.people.office.hours}</strong>
+      {weekHours(market, messages, week.days).map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

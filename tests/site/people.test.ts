@@ -51,6 +51,17 @@ test('an office shows its own week, the days that differ and whether it is open 
   expect(html).toMatch(/data-hours="\[\[\d+,&quot;åbent til kl\. 16.00&quot;,1\],/)
 })
 
+test('a list of offices shows the hours of each, days that are alike in one', async () => {
+  const departments: ContentAnswers['Content'] = async (...requests) =>
+    v
+      .parse(v.array(v.looseObject({})), await written.ContentDepartments?.(...requests))
+      .map((office) => ({ ...office, openingHours }))
+  const html = await (await openPeople({ ContentDepartments: departments }).fetch('/indhold/')).text()
+  expect(/<strong>Åbningstider.*?<\/p>/.exec(html)?.[0]).toBe(
+    '<strong>Åbningstider</strong><br/>man.–fre. 09.00–15.00<br/>lør. 10.00–16.00<br/>søn. lukket</p>',
+  )
+})
+
 test.each([
   ['Marehalm Klitten', 'Marehalm Klitten', 'Marehalm Klitten'],
   ['Klitten', 'Klitten · Marehalm', 'Marehalm Klitten'],

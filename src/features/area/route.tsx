@@ -137,7 +137,7 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
       )}
       {area.department && (
         <Section title={messages.layout.footer.office}>
-          <OfficeList offices={[area.department]} />
+          <OfficeList request={request} offices={[area.department]} />
         </Section>
       )}
     </>

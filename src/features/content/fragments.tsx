@@ -44,7 +44,7 @@ function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, request: Re
         ),
       )
     case 'departments':
-      return filled(loaded.departments, (offices) => <OfficeList offices={offices} />)
+      return filled(loaded.departments, (offices) => <OfficeList request={request} offices={offices} />)
     case 'employees':
       return filled(loaded.employees, (teams) => <Teams request={request} teams={teams} />)
     case 'favorites':

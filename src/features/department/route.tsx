@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { AreaCard, Department } from '../../contracts/content.ts'
 import { areaCardsQuery, departmentQuery, ofDepartment } from '../../contracts/queries/departments.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { regularWeeks, specialDays } from '../../domain/opening-weeks.ts'
 import { officeGaps } from '../../domain/search-facts.ts'
 import { today } from '../../domain/stays.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
@@ -20,7 +21,7 @@ import { Section } from '../../ui/section.tsx'
 import { mediaUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
-import { OfficeHours, regularWeeks, specialDays } from './office-hours.tsx'
+import { OfficeHours } from './office-hours.tsx'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Marked } from '../../ui/marks.tsx'
-import { OfficeList } from '../../ui/offices.tsx'
+import { OfficeAddress } from '../../ui/offices.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pagePolicy } from '../../urls/route.ts'
 import type { PageAddition } from '../content/load.ts'
@@ -158,7 +158,14 @@ function GroupPage({ request, group, overview, jobs }: GroupPageProps) {
       {group.department && (
         <section className="stack">
           <h2>{texts.office}</h2>
-          <OfficeList offices={[group.department]} />
+          <h3>
+            {group.department.path ? (
+              <a href={group.department.path}>{group.department.title}</a>
+            ) : (
+              group.department.title
+            )}
+          </h3>
+          <OfficeAddress address={group.department.address} />
         </section>
       )}
     </div>
