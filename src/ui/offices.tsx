@@ -2,8 +2,9 @@ import { Fragment } from 'react'
 import type { Department } from '../contracts/content.ts'
 import { regularWeeks } from '../domain/opening-weeks.ts'
 import { today } from '../domain/stays.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
 import { weekHours } from '../markets/opening-texts.ts'
-import type { RenderContext } from '../routing/page.ts'
 import { telephone } from '../urls/paths.ts'
 import { Marked } from './marks.tsx'
 
@@ -20,7 +21,7 @@ export function OfficeAddress({ address }: { address: Department['address'] }) {
 }
 
 interface OfficeListProps {
-  request: Pick<RenderContext, 'market' | 'messages' | 'now'>
+  request: { market: Market; messages: Messages; now: Date }
   offices: readonly Department[]
 }
 

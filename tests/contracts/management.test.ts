@@ -274,7 +274,10 @@ test('what the space has not is refused in Contentful’s form, and changes noth
     ['a new type', () => client.contentType.createWithId({ contentTypeId: 'boat' }, { name: 'Boat', fields: [] })],
     ['a type less', () => client.contentType.delete({ contentTypeId })],
     ['a type inactive', () => client.contentType.unpublish({ contentTypeId })],
-    ['another locale', () => client.locale.create({}, { name: 'Norsk', code: 'nb', fallbackCode: null, optional: true })],
+    [
+      'another locale',
+      () => client.locale.create({}, { name: 'Norsk', code: 'nb', fallbackCode: null, optional: true }),
+    ],
     ['a locale less', () => client.locale.delete({ localeId: 'en' })],
     ['a patch', () => client.entry.patch({ entryId, version }, patch)],
     ['references', () => client.entry.references({ entryId, include: 1 })],
