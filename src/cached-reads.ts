@@ -28,7 +28,8 @@ export interface Reader {
     found: Pick<Found<unknown>, 'tier' | 'freshness' | 'freshSeconds' | 'isUnchanged' | 'entry'>,
     service: string,
   ): void
-  failed?(): void
+  /** Called with the failure of a read whose reply the page needs or leaves out. */
+  failed?(failure?: unknown): void
   /** Called with every read in full, for the editors' view of the caches. */
   watch?(read: WatchedRead): void
 }
@@ -88,7 +89,7 @@ export function cachedReads(
     } catch (error) {
       const failure = failureOf(service, error)
       if (isExtra) log(failure)
-      else failed?.()
+      else failed?.(failure)
       watch?.({ service, cacheKey, found: null, stored })
       throw failure
     }

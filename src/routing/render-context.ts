@@ -61,11 +61,15 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     log.seen(...read)
     onRead?.(...read)
   }
-  const reader = {
+  const reader: Reader = {
     market: market.key,
     context: waitUntilContext,
     seen,
-    failed: log.failed,
+    failed(failure) {
+      log.failed()
+      // A guest who has left ends what is read for the page: nothing has failed.
+      if (failure !== undefined && !signal.aborted) deps.log(failure, place)
+    },
     watch: observer?.kind === 'watcher' ? observer.read : undefined,
   }
 

@@ -16,6 +16,9 @@ export interface LogPlace {
 /** Milliseconds for which a failure of a service that was logged is not logged again. */
 const failureSilenceMs = 10_000
 
+/** Failures that have a line, alone or as the cause of another error. */
+const logged = new WeakSet<ServiceError>()
+
 /**
  * Writes errors to the worker's log. A text about missing configuration is logged once in five minutes, because every
  * request meets it. Each failure of a service is logged once in ten seconds, with the number of equal ones that were
@@ -24,7 +27,6 @@ const failureSilenceMs = 10_000
 export function createLog(now: () => number) {
   const toSetUpTexts = createRepeated(now)
   const failures = createRepeated(now, failureSilenceMs)
-  const logged = new WeakSet<object>()
   return function log(error: unknown, place?: LogPlace): void {
     const toSetUp = toSetUpOf(error)
     if (toSetUp !== null) {
@@ -33,11 +35,9 @@ export function createLog(now: () => number) {
       return
     }
     // Each failure of a service is logged when it happens, and may come here again from who could not do without it.
-    if (error instanceof ServiceError) {
-      if (logged.has(error)) return
-      logged.add(error)
-    }
+    if (error instanceof ServiceError && logged.has(error)) return
     const failed = serviceErrorIn(error)
+    if (failed) logged.add(failed)
     const unlogged = failed
       ? failures.suppressedIfDue(`${String(error)} ${failed.service} ${failed.status} ${failed.cause}`)
       : 0

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { createApp } from '../../src/app.ts'
 import { PageSchema } from '../../src/contracts/content.ts'
 import { type EditionKey, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
@@ -94,6 +95,18 @@ test('a page whose entry cannot be loaded is an error page within its layout, an
   expect(html).toMatch(/<a[^>]+href="\/om-os\/"[^>]*>Prøv igen/)
   expect(html).not.toMatch(/is down|at \w+ \(|\.tsx?:\d+/)
   expect(broken.problems.map(String)).toContain('ServiceError: content is down')
+})
+
+test('a reply that a page leaves out says in the log why, and on which page', async () => {
+  const whole = openSite()
+  const broken = new ServiceError('broker', 0, undefined, 'lodgings.0.id: Expected number')
+  const services: typeof whole.deps.services = (options, reader) => {
+    reader?.failed?.(broken)
+    return whole.deps.services(options, reader)
+  }
+  const response = await createApp({ ...whole.deps, services }).request(new Request(`${origins.da}/soeg/`))
+  expect(response.status).toBe(200)
+  expect(whole.places[whole.problems.indexOf(broken)]).toMatchObject({ market: { key: 'da' }, path: '/soeg/' })
 })
 
 test('a route record that cannot be read is a 500 with the catalogue’s text in the log, and still a page', async () => {

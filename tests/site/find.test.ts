@@ -285,6 +285,7 @@ test('the words in which guests search are read once; without them pages are fou
     expect(await page()).toContain(chip)
     expect(await page()).toContain(chip)
     expect(requested).toEqual(['/assets/query-words.json', '/assets/query-words.json'])
+    expect(site.problems.map(String)).toContain('Error: The words of searches answered 404')
   } finally {
     Object.assign(queryWords, words)
   }

@@ -74,19 +74,25 @@ test('a reply that is nested too deeply fails as a reply of its service', async 
   await expect(readForm(newNode(), 'contact')).rejects.toBeInstanceOf(ServiceError)
 })
 
-test('a reply that breaks its contract is logged as its service’s failure, also where the page does without it', async () => {
-  const logged: unknown[] = []
-  const purges = createPurgeView({ since: async () => noPurges, backup: async () => null }, Date.now)
-  const cache = createCache({ prefix: 'test', purges, now: Date.now, log: () => {} })
-  const log = (error: unknown) => logged.push(error)
-  const reader = { market: 'da' as const, context: { waitUntil: () => {} } }
-  const read = cachedReads({ cache, near: [], shared: [], notifying: new Map(), log }, reader)
-  const reading = {
-    ...{ service: 'urgency', cacheKey: 'houses left', isShared: false, isExtra: true as const, tags: () => [] },
-    schema: v.object({ left: v.number() }),
-    cachePolicy: { maxAge: 4, staleWhileRevalidate: 0, staleIfError: 0 },
-    fetchReply: async () => ({ left: 'many' }),
-  }
-  await expect(read(reading)).rejects.toBeInstanceOf(ServiceError)
-  expect(logged).toEqual([expect.objectContaining({ name: 'ServiceError', service: 'urgency' })])
-})
+test.each([true, false])(
+  'a reply that breaks its contract says so, where the page is whole without it: %s',
+  async (isWhole) => {
+    const [logged, failures]: [unknown[], unknown[]] = [[], []]
+    const purges = createPurgeView({ since: async () => noPurges, backup: async () => null }, Date.now)
+    const cache = createCache({ prefix: 'test', purges, now: Date.now, log: () => {} })
+    const log = (error: unknown) => logged.push(error)
+    const failed = (failure: unknown) => void failures.push(failure)
+    const reader = { market: 'da' as const, context: { waitUntil: () => {} }, failed }
+    const read = cachedReads({ cache, near: [], shared: [], notifying: new Map(), log }, reader)
+    const reading = {
+      ...{ service: 'urgency', cacheKey: 'houses left', isShared: false, tags: () => [] },
+      ...(isWhole && { isExtra: true as const }),
+      schema: v.object({ left: v.number() }),
+      cachePolicy: { maxAge: 4, staleWhileRevalidate: 0, staleIfError: 0 },
+      fetchReply: async () => ({ left: 'many' }),
+    }
+    await expect(read(reading)).rejects.toBeInstanceOf(ServiceError)
+    const failure = expect.objectContaining({ name: 'ServiceError', service: 'urgency' })
+    expect([logged, failures]).toEqual(isWhole ? [[failure], []] : [[], [failure]])
+  },
+)

@@ -15,7 +15,10 @@ import { excerptOf, markWords } from './found.ts'
 import { createQueryWords } from './words/read-vocabulary.ts'
 import { queryInWords, type ReadWords, readWords } from './words/read-words.ts'
 
-export type Finding = Pick<RenderContext, 'market' | 'messages' | 'now' | 'services' | 'routes' | 'store' | 'failed'>
+export type Finding = Pick<
+  RenderContext,
+  'market' | 'messages' | 'now' | 'services' | 'routes' | 'store' | 'failed' | 'log'
+>
 
 /** The kinds in display order, with the number of results of each. */
 const kinds: readonly { type: FreeTextType; max: number }[] = [
@@ -63,10 +66,11 @@ const nothingRead: ReadWords = {
 }
 
 /** The house search in the text; an empty one where the words of searches cannot be read. */
-export async function readQuery({ market, now, store, failed }: Finding, text: string): Promise<ReadWords> {
+export async function readQuery({ market, now, store, failed, log }: Finding, text: string): Promise<ReadWords> {
   try {
     await store(createQueryWords)()
-  } catch {
+  } catch (error) {
+    log(error)
     failed()
     return nothingRead
   }

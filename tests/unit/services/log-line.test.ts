@@ -104,8 +104,13 @@ test('one failure is one line, though a page that could not do without it logs i
   const failure = new ServiceError('booking', 0, undefined, 'Aborted')
   for (let turn = 0; turn < 3; turn += 1) log(failure, place)
   now = 10_000
-  log(new ServiceError('booking', 0, undefined, 'Aborted'), place)
-  expect(write.mock.calls.map(([line]) => JSON.parse(String(line)).unlogged)).toEqual([undefined, undefined])
+  const another = new ServiceError('booking', 0, undefined, 'Aborted')
+  log(new Error('No week was found', { cause: another }), place)
+  log(another, place)
+  expect(write.mock.calls.map(([line]) => JSON.parse(String(line)).message)).toEqual([
+    'ServiceError: Request failed with status 0',
+    'Error: No week was found',
+  ])
   write.mockRestore()
 })
 
