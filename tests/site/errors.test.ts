@@ -109,6 +109,19 @@ test('a reply that a page leaves out says in the log why, and on which page', as
   expect(whole.places[whole.problems.indexOf(broken)]).toMatchObject({ market: { key: 'da' }, path: '/soeg/' })
 })
 
+test('a fault of ours in a part costs that part alone, says so in the log, and is not kept', async () => {
+  const lodgings = async () => {
+    throw new TypeError('A fault in the code')
+  }
+  const faulty = openSite({ search: { lodgings } })
+  for (const time of [1, 2]) {
+    const response = await faulty.fetch('/', { headers: bot })
+    expect([response.status, (await response.text()).includes('</footer>')]).toEqual([200, true])
+    const faults = faulty.problems.filter((error) => error instanceof TypeError)
+    expect(faults.length, String(time)).toBeGreaterThanOrEqual(time)
+  }
+})
+
 test('a route record that cannot be read is a 500 with the catalogue’s text in the log, and still a page', async () => {
   const broken = openSite({ routes: { route: down('KV'), menu: down('KV'), settings: down('KV'), path: down('KV') } })
   const response = await broken.fetch('/om-os/')

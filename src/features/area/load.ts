@@ -7,6 +7,7 @@ import { areaOfLocation, type Area as CoastArea } from '../../domain/areas.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfTripHere, readTrip } from '../../domain/read-trip.ts'
 import type { Trip } from '../../domain/trip.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { searchHouses } from '../house-list/search-houses.ts'
@@ -46,9 +47,9 @@ export async function loadArea(request: RenderContext, route: EntryRoute): Promi
   const month = monthOf(request)
   const trip = tripOfArea(request.query)
   const [houses, prices, weather, streets] = await Promise.all([
-    readHouses(request, area.bsId, trip).catch(() => null),
-    place && loadAreaPrices(request, place.locationIds, month, trip.party).catch(() => null),
-    place ? readWeather(request, place.slug).catch(() => null) : [],
+    orNull(request, readHouses(request, area.bsId, trip)),
+    place && orNull(request, loadAreaPrices(request, place.locationIds, month, trip.party)),
+    place ? orNull(request, readWeather(request, place.slug)) : [],
     services.content.query(streetsOfAreaQuery, { areaId: area.sys.id, locale: market.locale }).catch(() => []),
   ])
   return { area, place, trip, houses, month, prices, weather, streets }

@@ -16,6 +16,7 @@ import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { appendTrailingSlash } from '../../domain/slashes.ts'
 import type { Market } from '../../markets/market.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
@@ -35,11 +36,13 @@ const shownHouses = 3
 export async function loadBesidePost(request: RenderContext, post: Linked<Blog>): Promise<BesidePost> {
   const { market, services } = request
   const linked = linkedAreas(request, post)
-  const none = () => null
   const [areas, houses, comments] = await Promise.all([
-    linked.catch(none),
-    relatedHouses(request, post, () => linked).catch(none),
-    loadComments(services.content, post.sys.id, market.locale, 1).catch(none),
+    orNull(request, linked),
+    orNull(
+      request,
+      relatedHouses(request, post, () => linked),
+    ),
+    orNull(request, loadComments(services.content, post.sys.id, market.locale, 1)),
   ])
   return { areas, houses, comments }
 }

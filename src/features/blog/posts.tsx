@@ -7,6 +7,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
+import { orNull } from '../../routing/or-null.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
@@ -119,7 +120,7 @@ export async function loadTopicPage(
 ): Promise<LoaderResult> {
   const [found, topics, blog] = await Promise.all([
     loadPosts(request, topic.sys.id),
-    loadTopics(request).catch(() => null),
+    orNull(request, loadTopics(request)),
     specificPage(request, 'blog'),
   ])
   if (request.pageNumber > found.pages) return { kind: 'not-found' }

@@ -9,6 +9,7 @@ import type { Draft, DraftStay } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -128,9 +129,13 @@ function tripOf({ arrival, duration }: DraftStay, party: Party | null): Trip {
 }
 
 /** Other houses are an offer beside the stay's own page: what fails costs them alone. */
-function findOthers(request: RenderContext, { house, locationId }: BookingStay, trip: Trip): Promise<LodgingHit[]> {
+async function findOthers(
+  request: RenderContext,
+  { house, locationId }: BookingStay,
+  trip: Trip,
+): Promise<LodgingHit[]> {
   const persons = Math.max(house.persons, trip.party ? roomNeeded(trip.party) : 0)
-  return findFreeNearby(request, { id: house.id, locationId, persons }, trip).catch(() => [])
+  return (await orNull(request, findFreeNearby(request, { id: house.id, locationId, persons }, trip))) ?? []
 }
 
 interface NeighboursProps {

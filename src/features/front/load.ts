@@ -7,6 +7,7 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { fewestStays } from '../../domain/consumption.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { type GuestReviews, readGuestReviews } from '../../routing/guest-reviews.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 
@@ -36,17 +37,16 @@ const shownReviews = 3
 const fewestReviews = fewestStays
 
 export async function loadFront(request: RenderContext): Promise<Front> {
-  const none = () => null
   const counts = countHouses(request)
-  const freeSoon = readLastMinute(request).catch(none)
+  const freeSoon = orNull(request, readLastMinute(request))
   const [counted, areas, lastMinute, recommended, reviews, presets, reviewsPage] = await Promise.all([
     counts,
-    readAreas(request, counts).catch(none),
+    orNull(request, readAreas(request, counts)),
     freeSoon,
-    readRecommended(request, freeSoon).catch(none),
-    readReviews(request).catch(none),
-    request.services.content.query(searchPresetsQuery, { locale: request.market.locale }).catch(none),
-    specificPage(request, 'reviews').catch(none),
+    orNull(request, readRecommended(request, freeSoon)),
+    orNull(request, readReviews(request)),
+    orNull(request, request.services.content.query(searchPresetsQuery, { locale: request.market.locale })),
+    orNull(request, specificPage(request, 'reviews')),
   ])
   return {
     houses: counted?.totalHits ?? null,
@@ -70,7 +70,7 @@ export async function readAreas(request: RenderContext, counting = countHouses(r
 
 /** All houses, by the places where they lie; null while the search does not answer. */
 function countHouses(request: RenderContext): Promise<LodgingSearchResult | null> {
-  return find(request, { resultsPerPage: 1, config: { facets: ['locationId'] } }).catch(() => null)
+  return orNull(request, find(request, { resultsPerPage: 1, config: { facets: ['locationId'] } }))
 }
 
 export async function readLastMinute(request: RenderContext): Promise<LodgingHit[]> {

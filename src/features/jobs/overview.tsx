@@ -8,6 +8,7 @@ import { formatDate } from '../../markets/formats.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
+import { orNull } from '../../routing/or-null.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -26,7 +27,7 @@ export const jobsPage = contentPage({ load: loadOverview })
 
 async function loadOverview(request: RenderContext): Promise<PageAddition> {
   const { market, messages } = request
-  const jobs = await loadOpenJobs(request).catch(() => null)
+  const jobs = await orNull(request, loadOpenJobs(request))
   if (!jobs) return { main: <MissingPart request={request} />, pages: 1 }
   const groups = groupsOf(jobs)
   const texts = messages.jobs

@@ -13,6 +13,7 @@ import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { isBeyondForecast, readWeather } from '../weather/area-weather.ts'
@@ -94,13 +95,13 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const ofQuery = { ...stay, duration: stay.duration ?? defaultDuration }
   const month = shownMonth(ofQuery, now)
   const reading = readHouse(request, id)
-  const similar = findSimilar(request, id, reading, ofQuery).catch(() => null)
+  const similar = orNull(request, findSimilar(request, id, reading, ofQuery))
   const [{ facts, prices, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] =
     await Promise.all([
       reading,
       services.broker.query(facilitiesQuery, { lan: market.id }),
       readArrivals(request, id, ofQuery.duration, reading),
-      ofQuery.month && readMonth(request, id, month).catch(() => null),
+      ofQuery.month && orNull(request, readMonth(request, id, month)),
       ofQuery.month && import('./month-of-prices.tsx'),
       request.routes.settings(market),
     ])
@@ -163,7 +164,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
       persons: forecastGuests(party, lodging.vacationRental),
     }),
     contact: settings?.administrationDetails ?? null,
-    weather: area && !isLater ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
+    weather: area && !isLater ? orNull(request, readWeather(request, area.slug)) : Promise.resolve(null),
     usual: isLater ? await import('../weather/usual-weather.tsx') : null,
     similar,
   }

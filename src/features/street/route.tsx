@@ -8,6 +8,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
+import { orNull } from '../../routing/or-null.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -68,7 +69,7 @@ async function loadStreet(request: RenderContext, route: EntryRoute): Promise<St
   const criteria = criteriaOfTripHere(trip)
   const view = { searchOrder: 'price-asc', page: pageNumber, result: housesPerPage } as const
   const streetId = street.brokerStreetIds
-  const houses = await searchHouses(request, criteria, view, { streetId }).catch(() => null)
+  const houses = await orNull(request, searchHouses(request, criteria, view, { streetId }))
   return { request, route, street, trip, dated: requestsDates(criteria), houses }
 }
 

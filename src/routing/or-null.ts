@@ -1,0 +1,19 @@
+import { ServiceError } from '../services/service-error.ts'
+import type { RenderContext } from './page.ts'
+
+/**
+ * A part that its page can do without; null where it can't be loaded. A fault of ours is logged, and the page not cached,
+ * as a service's failure is and does when it happens.
+ */
+export function orNull<Part>(
+  { failed, log }: Pick<RenderContext, 'failed' | 'log'>,
+  part: Promise<Part>,
+): Promise<Part | null> {
+  return part.catch((error: unknown) => {
+    if (!(error instanceof ServiceError)) {
+      failed()
+      log(error)
+    }
+    return null
+  })
+}
