@@ -6,8 +6,8 @@ import { type DraftStore, isDraftId } from './draft-store.ts'
 export const draftCookie = 'marehalm_draft'
 /** Bookings that a browser can go back to; beyond that, the oldest is dropped. */
 export const maxDrafts = 4
-/** Ids in the cookie: drafts of several houses, which a link may have begun, do not displace the other bookings. */
-const maxIds = maxDrafts + maxHousesTogether
+/** Ids in the cookie: each booking may be of several houses, and one that a link has begun displaces no other. */
+const maxIds = (maxDrafts + 1) * maxHousesTogether
 
 export interface CookieSource {
   cookies: { get(name: string): string | undefined }

@@ -111,7 +111,14 @@ export function showBeside(request: RenderContext, others: readonly StoredDraft[
   const shownDrafts = others.filter(
     ({ id, draft }) => !ids.includes(id) && (isStarted(draft) || started.some((other) => isMate(other.draft, draft))),
   )
-  writeIds(request, [...ids, ...shownDrafts.slice(0, maxDrafts).map(({ id }) => id)])
+  writeIds(request, [...ids, ...firstBookings(shownDrafts).map(({ id }) => id)])
+}
+
+/** Of those drafts the first bookings, each whole: houses that are booked together are one booking. */
+function firstBookings(drafts: readonly StoredDraft[]): StoredDraft[] {
+  const bookingOf = ({ id, draft: { together } }: StoredDraft) => together.join() || id
+  const first = [...new Set(drafts.map(bookingOf))].slice(0, maxDrafts)
+  return drafts.filter((each) => first.includes(bookingOf(each)))
 }
 
 /** The steps show that draft from now on; those of its order come next. */
@@ -125,8 +132,15 @@ export async function changeDraft(
   parts: Partial<Draft>,
 ): Promise<StoredDraft> {
   await request.drafts.change(id, { ...parts, isShared: request.cookies.isShared() })
-  writeIds(request, [id, ...idsOf(request).filter((other) => other !== id)].slice(0, maxDrafts))
+  const ids = [id, ...idsOf(request).filter((other) => other !== id)]
+  writeIds(request, ids.length > maxDrafts ? await idsOfFirst(request, ids) : ids)
   return { id, draft: { ...draft, ...parts } }
+}
+
+/** Those of them whose bookings the browser may go back to. */
+async function idsOfFirst(request: RenderContext, ids: readonly string[]): Promise<string[]> {
+  const drafts = (await readDrafts(request)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return firstBookings(drafts).map(({ id }) => id)
 }
 
 /** Nothing is being booked in them any more. */

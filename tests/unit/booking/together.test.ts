@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultParty } from '../../../src/domain/booking/party.ts'
 import { beginDraft, type Draft } from '../../../src/drafts/draft.ts'
+import { maxDrafts } from '../../../src/drafts/draft-cookie.ts'
 import { staysTogether } from '../../../src/features/booking/common-stays.ts'
 import { isOrder } from '../../../src/features/booking/stored-draft.ts'
 import { formatMoney } from '../../../src/markets/formats.ts'
@@ -503,4 +504,22 @@ test.each([
 ] as const)('a pair, %s, is one order or is not', (_, lead, mates, expected) => {
   expect(isOrder(houseDraft('a', lead).draft, mates)).toBe(expected)
   expect(isOrder(houseDraft('b', lead).draft, [houseDraft('a')])).toBe(false)
+})
+
+test('however many other bookings are begun, one of several houses stays whole: it never becomes one of fewer', async () => {
+  const guest = createGuest(newWorld())
+  await guest.get(pair)
+  const lead = (await guest.get(step1)).hidden.draft ?? ''
+  await passStep1(guest)
+  const others = [later, arrivals[2] ?? ''].map((day) => href.book(house.name, day, 7))
+  for (const link of [...others, href.book(neighbour.name, later, 7)]) {
+    await guest.get(link)
+    await guest.post(step1, { duration: '7', ...formOf(await guest.get(step1)) })
+  }
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: lead })).to).toBe(step2)
+  expect((await guest.get(step2)).html).toContain('BL1235')
+  await guest.get(href.book(neighbour.name, arrivals[2] ?? '', 7))
+  await guest.post(step1, { duration: '7', ...formOf(await guest.get(step1)) })
+  const { html } = await guest.get(href.booking())
+  expect(html.match(/value="switch"/g)).toHaveLength(maxDrafts)
 })
