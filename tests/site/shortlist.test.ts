@@ -9,6 +9,7 @@ import { markets } from '../../src/markets/market.ts'
 import { logLine } from '../../src/services/log-line.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { stayDates } from '../../src/ui/stay-dates.ts'
+import { readable } from '../guests/form-in-html.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -253,6 +254,19 @@ test('the dates and the party are everybody’s to change', async () => {
   expect(html).toContain('Kun plads til 6')
   expect(html).toContain('Ingen datoer valgt endnu')
   expect((await post(site, path, { ...stay, arrival: '2027-02-30' }, cookie)).status).toBe(422)
+})
+
+test('two who change dates and party on pages of the same moment do not undo each other', async () => {
+  const site = tableSite()
+  const { path, cookie } = await makeList(site, { arrival: '2027-07-05' })
+  const page = await (await site.fetch(path, { headers: { cookie } })).text()
+  const shown = readable(/name="shown" value="([^"]*)"/.exec(page)?.[1] ?? '')
+  const stay = { action: 'stay', shown, ...Object.fromEntries(new URLSearchParams(shown)) }
+  expect((await post(site, path, { ...stay, persons: '8' }, cookie)).status).toBe(303)
+  expect((await post(site, path, { ...stay, arrival: '2027-08-02' }, cookie)).status).toBe(303)
+  const html = await (await site.fetch(path, { headers: { cookie } })).text()
+  expect(html).toMatch(/name="arrival"[^>]*value="2027-08-02"/)
+  expect(html).toMatch(/name="persons"[^>]*value="8"/)
 })
 
 test('with days around the arrival each house says its own days', async () => {

@@ -19,7 +19,7 @@ import { endedPage, Privacy, secretPage } from './page-parts.tsx'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
 import { byVotes } from './rules.ts'
 import ShortlistBoard from './shortlist-board.island.tsx'
-import { StayFields } from './stay-fields.tsx'
+import { ShownStay, StayFields } from './stay-fields.tsx'
 
 /** /shortlist/ begins a list, /shortlist/{secret}/ is one, /shortlist/{secret}/manage/{admin}/ is its maker's. */
 export const shortlistPage: Page = {
@@ -144,6 +144,7 @@ function Below({ request, secret, list, formKey, me }: BelowProps) {
             <summary>{board.change}</summary>
             <form method="post" action={path}>
               <FormStart board={forms} action="stay" />
+              <ShownStay request={request} stay={list.stay} />
               <StayFields request={request} stay={list.stay} />
               <Button type="submit">{board.show}</Button>
             </form>

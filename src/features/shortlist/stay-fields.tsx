@@ -53,6 +53,16 @@ export function StayFields({ request, stay }: { request: RenderContext; stay: Sh
   )
 }
 
+/** Hidden field with the stay that its form shows. */
+export const shownStayField = 'shown'
+
+/** The same as the fields of the stay would send it. */
+export function ShownStay({ request: { now }, stay }: { request: RenderContext; stay: ShortlistStay }) {
+  const shown = { ...stay, arrival: arrivalAhead(stay, today(now)) ?? '' }
+  const fields = Object.entries(shown).map(([name, value]): [string, string] => [name, String(value)])
+  return <input type="hidden" name={shownStayField} value={String(new URLSearchParams(fields))} />
+}
+
 /** Of a link, whose party may be larger than a list's: then it is the largest one. */
 export function readLinkedStay(query: URLSearchParams): ShortlistStay | null {
   const values = new URLSearchParams(query)
