@@ -1,6 +1,7 @@
 import { defaultDuration } from '../domain/stays.ts'
 import { columnOf, moneyColumnsOf } from '../editions/names.ts'
 import { type Currency, currencyCodes, type EditionKey, editions } from '../editions/table.ts'
+import { notHeldSql } from './booking/night-holder.ts'
 import { offerOrder } from './search/indexes/offers.ts'
 
 /** What the migrations that are there have columns for. */
@@ -69,7 +70,7 @@ CREATE INDEX ${name} ON booking_option(${columns}, ${sorted}) WHERE status = 1;`
   ]
 }
 
-/** The offer of each house in each currency. */
+/** The offer of each house in each currency. When a hold ends, the offer of its house is chosen again. */
 function offerTriggers(): string[] {
   const values = currencyCodes
     .map((currency) => `('${currency}', NEW.lodging_id, NEW.${columnOf('total', currency)}, NEW.arrival, NEW.duration)`)
@@ -86,8 +87,8 @@ function offerTriggers(): string[] {
         currencyCodes.map((currency) => {
           const total = columnOf('total', currency)
           return `  INSERT OR REPLACE INTO search_offer (currency, lodging_id, total, arrival, duration)
-  SELECT '${currency}', lodging_id, ${total}, arrival, duration FROM booking_option
-  WHERE lodging_id = ${row}.lodging_id AND status = 1 AND arrival >= date('now')
+  SELECT '${currency}', lodging_id, ${total}, arrival, duration FROM booking_option o
+  WHERE lodging_id = ${row}.lodging_id AND status = 1 AND arrival >= date('now') AND ${notHeldSql('o', null)}
   ORDER BY ${offerOrder(total)} LIMIT 1;`
         }),
       )
@@ -97,10 +98,11 @@ function offerTriggers(): string[] {
   WHERE lodging_id = ${row}.lodging_id AND arrival = ${row}.arrival AND duration = ${row}.duration${besides}
 )`
   const newTotal = perCurrency('currency', (currency) => `NEW.${columnOf('total', currency)}`)
+  const isFree = `NEW.status = 1 AND ${notHeldSql('NEW', null)}`
   const changed = `AFTER UPDATE OF status, ${totals()} ON booking_option`
   return [
-    trigger('search_offer_new', 'AFTER INSERT ON booking_option WHEN NEW.status = 1', cheaper),
-    trigger('search_offer_opened', `${changed} WHEN NEW.status = 1`, cheaper),
+    trigger('search_offer_new', `AFTER INSERT ON booking_option WHEN ${isFree}`, cheaper),
+    trigger('search_offer_opened', `${changed} WHEN ${isFree}`, cheaper),
     trigger('search_offer_changed', `${changed}\nWHEN OLD.status = 1 AND ${isOffer('OLD')}`, next('OLD')),
     trigger(
       'search_offer_gone',

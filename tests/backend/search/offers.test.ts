@@ -1,13 +1,15 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { holdStay, releaseHold } from '../../../src/backend/booking/holds.ts'
+import { notHeldSql } from '../../../src/backend/booking/night-holder.ts'
 import { momentOf } from '../../../src/backend/search/indexes/search-index.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 import { ask } from './search-call.ts'
 
-const houses = makeHouses(8)
-const stays = makeStays(houses, 4)
+const houses = makeHouses(9)
+const stays = makeStays(houses.slice(0, 8), 4)
 
 beforeAll(() => fill(env.DB, houses, stays))
 
@@ -20,7 +22,7 @@ async function expectOffers(): Promise<void> {
   ] as const) {
     const { results } = await env.DB.prepare(
       `SELECT lodging_id AS id, coalesce(min(iif(duration = 7, total_${currency}, NULL)), min(total_${currency})) AS total
-        FROM booking_option WHERE status = 1 AND arrival >= ?1 GROUP BY lodging_id ORDER BY lodging_id`,
+        FROM booking_option o WHERE status = 1 AND arrival >= ?1 AND ${notHeldSql('o', null)} GROUP BY lodging_id ORDER BY lodging_id`,
     )
       .bind(firstArrival)
       .all<{ id: number; total: number }>()
@@ -60,6 +62,32 @@ test('a house is offered with its cheapest free week, without one with its cheap
     }),
     { numRuns: 40 },
   )
+})
+
+test('a held week is no offer, whatever changes of it and of the other stays of its house, and is one again when its hold ends', async () => {
+  const week = "lodging_id = 9 AND duration = 7 AND arrival = '2027-06-05'"
+  const rows = ['2027-06-05', '2027-06-12', '2027-06-19'].map(
+    (arrival, place) => `(9, '${arrival}', 7, 1, 1, ${100 + place}, 1, 1, 1, ${100 + place}, 1, '[]', 1)`,
+  )
+  await env.DB.prepare(`INSERT INTO booking_option VALUES ${rows.join(', ')}`).run()
+  const now = new Date()
+  const hold = { lodgingId: 9, arrival: '2027-06-05', duration: 7, languageId: 1 as const }
+  const held = await holdStay(env.DB, 'a hold', hold, { now, seconds: 900, visitor: { isProven: true } })
+  expect(held.kind).toBe('held')
+  await expectOffers()
+  for (const change of [
+    `UPDATE booking_option SET total_dkk = 99, total_eur = 99 WHERE ${week}`,
+    "UPDATE booking_option SET total_dkk = 120, total_eur = 120 WHERE lodging_id = 9 AND arrival = '2027-06-12'",
+    "UPDATE booking_option SET status = 0 WHERE lodging_id = 9 AND arrival = '2027-06-19'",
+    "DELETE FROM booking_option WHERE lodging_id = 9 AND arrival = '2027-06-12'",
+    `INSERT OR REPLACE INTO booking_option SELECT * FROM booking_option WHERE ${week}`,
+  ]) {
+    await env.DB.prepare(change).run()
+    await expectOffers()
+  }
+  await releaseHold(env.DB, 'a hold', now)
+  await expectOffers()
+  expect((await ask('lodgingOptions_duration-_lan-1', { filter: 'lodgingId = 9' })).body.hits).toHaveLength(1)
 })
 
 test('an offer that has passed gives way to the next', async () => {
