@@ -4,6 +4,7 @@ import { facility } from '../../src/domain/facilities.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { launchBrowser } from './browser.ts'
+import { changeResults } from './change-results.ts'
 import { contentPlaces } from './places.ts'
 import { begin, follow } from './soft.ts'
 import { hydrated, originOf, phone, visit } from './visit.ts'
@@ -76,9 +77,8 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   await page.waitForURL(`**${href.search(danish)}`)
   await page.locator('.results-count').hover()
   await hydrated(page, 'search-panel')
-  await page.locator(sauna).check()
+  await changeResults(page, () => page.locator(sauna).check())
   await page.waitForURL((url) => url.searchParams.has(String(facility.sauna)))
-  await page.locator('.results[aria-busy=false]').waitFor()
 
   const heart = page.locator('.card .heart').first()
   await heart.click()

@@ -8,6 +8,7 @@ import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn, guest as someone } from './agency.ts'
 import { beginBooking, fillGuest, openStay, order, passStep1, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
+import { changeResults } from './change-results.ts'
 import { type Build, type DeployableSite, openDeployableSite } from './two-builds.ts'
 import { hydrated, visit } from './visit.ts'
 
@@ -69,9 +70,8 @@ test('A search that was open before a deploy goes on: the house that is chosen i
   await site.deployNext()
   expect(await buildOf(page)).toBe(before.id)
 
-  await page.locator(`.filters [name="${facility.sauna}"]`).check()
+  await changeResults(page, () => page.locator(`.filters [name="${facility.sauna}"]`).check())
   await page.waitForURL((url) => url.searchParams.has(String(facility.sauna)))
-  await page.locator('.results[aria-busy=false]').waitFor()
   const house = page.locator('.card-title a').last()
   const title = (await house.innerText()).replaceAll('\u00a0', ' ')
   await whenWhole((await house.getAttribute('href')) ?? '')
