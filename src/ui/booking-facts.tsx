@@ -42,8 +42,8 @@ export interface BookingFactsProps {
   booking: BookedStay
   /** One of several houses of an order, whose amounts each stand below the house's code. */
   isOfSeveral?: boolean
-  /** The page says elsewhere what is paid when. */
-  isPaymentSaid?: boolean
+  /** The page says elsewhere what is paid when, and what cancelling costs. */
+  areTermsSaid?: boolean
   /** Picture of the house; none while it can't be loaded. */
   picture?: Pick<PictureProps, 'path' | 'width' | 'height'>
 }
@@ -77,7 +77,7 @@ interface BookedPriceProps extends Omit<BookingFactsProps, 'picture'> {
 
 /** What it costs, when it is paid, and what cancelling costs. */
 export function BookedPrice(props: BookedPriceProps) {
-  const { market, messages, booking, isOfSeveral = false, isPaymentSaid, children } = props
+  const { market, messages, booking, isOfSeveral = false, areTermsSaid, children } = props
   const { review, summary, payment } = messages.booking
   const titleOf = (title: string) => (isOfSeveral ? `${title} · ${booking.name}` : title)
   const terms = termsNow(booking)
@@ -96,21 +96,34 @@ export function BookedPrice(props: BookedPriceProps) {
         <p className="field-hint">{summary.included}</p>
         {terms && <BesideThePrice market={market} texts={summary} quote={terms} party={booking.party} />}
       </section>
-      {terms && !isPaymentSaid && (
+      {terms && !areTermsSaid && (
         <section className="panel">
           <h2>{titleOf(payment.title)}</h2>
           <p>{payment.booked}</p>
           <Instalments market={market} messages={messages} terms={terms} />
         </section>
       )}
-      {terms && terms.cancellation.length > 0 && (
-        <section className="panel">
-          <h2>{titleOf(review.cancellation)}</h2>
-          <p>{review.cancellationLead}</p>
-          <CancellationLadder market={market} messages={messages} terms={terms} />
-        </section>
+      {terms && !areTermsSaid && (
+        <CancellationPanel market={market} messages={messages} title={titleOf(review.cancellation)} terms={terms} />
       )}
     </>
+  )
+}
+
+interface CancellationPanelProps extends Pick<BookingFactsProps, 'market' | 'messages'> {
+  title: string
+  terms: StayTerms
+}
+
+/** What cancelling costs; nothing where it can't be cancelled any more. */
+export function CancellationPanel({ market, messages, title, terms }: CancellationPanelProps) {
+  if (terms.cancellation.length === 0) return null
+  return (
+    <section className="panel">
+      <h2>{title}</h2>
+      <p>{messages.booking.review.cancellationLead}</p>
+      <CancellationLadder market={market} messages={messages} terms={terms} />
+    </section>
   )
 }
 

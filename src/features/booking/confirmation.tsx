@@ -13,7 +13,7 @@ import { messagesOf } from '../../markets/messages/messages.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import { callOptions, type SiteRequest } from '../../site-context.ts'
-import { BookingFacts, termsNow } from '../../ui/booking-facts.tsx'
+import { BookingFacts, CancellationPanel, termsNow } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
@@ -55,6 +55,9 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   const pictures = await loadHousePictures(request, [stored, ...others].map(idOf))
   const title = booked.isTogether ? messages.bookingFlow.together.thanks : done.title
   const facts = { ...booked, name, ...agreedOf(booked), additions }
+  const paidIn = { ...market, currency: booked.currency }
+  // Of several houses each says its own.
+  const terms = others.length > 0 ? null : termsNow(facts)
   const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
     <div className="thanks confirmed container" {...{ [draftAttribute.booked]: draft.mark }}>
@@ -89,10 +92,10 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         <section className="panel">
           <h2>{done.next}</h2>
           <StayTimeline
-            market={{ ...market, currency: booked.currency }}
+            market={paidIn}
             texts={messages.booking}
             stay={booked}
-            terms={others.length > 0 ? null : termsNow(facts)}
+            terms={terms}
             today={today(request.now)}
           />
           {addOnKey && !isShared && (
@@ -103,15 +106,23 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
             </form>
           )}
         </section>
+        {terms && (
+          <CancellationPanel
+            market={paidIn}
+            messages={messages}
+            title={messages.booking.review.cancellation}
+            terms={terms}
+          />
+        )}
         {settings && <Help settings={settings} />}
       </div>
       <aside aria-label={messages.booking.summary.title}>
         <BookingFacts
-          market={{ ...market, currency: booked.currency }}
+          market={paidIn}
           messages={messages}
           booking={facts}
           isOfSeveral={others.length > 0}
-          isPaymentSaid={others.length === 0}
+          areTermsSaid={terms !== null}
           picture={pictures.get(idOf(stored))}
         />
         {others.map((other) => (
