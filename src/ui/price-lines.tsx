@@ -56,6 +56,7 @@ export interface PriceLinesProps {
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
 export function BesideThePrice({ market, texts, quote, party, total }: BesideThePriceProps) {
   if (quote.metered.length + quote.deposits.length === 0) return null
+  const use = forecastTotal(quote.metered.map(({ forecast }) => forecast ?? null))
   return (
     <div className="beside-the-price">
       <h3>{texts.notIncluded}</h3>
@@ -74,11 +75,10 @@ export function BesideThePrice({ market, texts, quote, party, total }: BesideThe
           </div>
         ))}
       </dl>
+      {total !== undefined && use && <WithUse market={market} texts={texts} total={total + use.expected} />}
       {quote.metered.length > 0 && (
         <p className="field-hint">
-          {[forecastGuestsText(market, texts, quote, party), allInText(market, texts, quote, total), texts.meteredNote]
-            .filter(Boolean)
-            .join(' ')}
+          {[forecastGuestsText(market, texts, quote, party), texts.meteredNote].filter(Boolean).join(' ')}
         </p>
       )}
     </div>
@@ -109,16 +109,31 @@ function forecastGuestsText(
   return formatMessage(texts.forecastGuests, { count: party.adults + party.children }, market)
 }
 
-/** What the total comes to with the use that is expected; empty where none is. */
-function allInText(
-  market: Market,
-  texts: SummaryTexts,
-  { metered }: BesideThePriceProps['quote'],
-  total: number | undefined,
-): string {
-  const use = forecastTotal(metered.map(({ forecast }) => forecast ?? null))
-  if (total === undefined || !use) return ''
-  return formatMessage(texts.withUse, { price: formatMoney(market, wholeUnits(total + use.expected)) }, market)
+interface WithUseProps {
+  market: Market
+  texts: SummaryTexts
+  /** With the likely use and the bed linen: øre or cents. */
+  total: number
+  /** Bed linen in it that is not chosen yet: øre or cents. */
+  linen?: number
+}
+
+/** What the stay is likely to cost in the end: the price that guests compare by. */
+export function WithUse({ market, texts, total, linen = 0 }: WithUseProps) {
+  return (
+    <dl className="price-lines with-use">
+      <div>
+        <dt>
+          {formatMessage(
+            linen > 0 ? texts.withUseAndLinen : texts.withUse,
+            { linen: formatMoney(market, linen) },
+            market,
+          )}
+        </dt>
+        <dd>{formatMessage(texts.about, { price: formatMoney(market, wholeUnits(total)) }, market)}</dd>
+      </div>
+    </dl>
+  )
 }
 
 function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {

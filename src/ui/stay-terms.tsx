@@ -7,11 +7,11 @@ import type { Messages } from '../markets/messages/messages.ts'
 
 interface InstalmentsProps {
   market: Market
-  messages: { booking: { payment: Pick<Messages['booking']['payment'], 'due' | 'deposit' | 'depositBack' | 'inAll'> } }
+  messages: { booking: { payment: Pick<Messages['booking']['payment'], 'due' | 'deposit' | 'depositBack'> } }
   terms: Pick<StayTerms, 'instalments' | 'deposits'>
 }
 
-/** When what is paid, the deposit with the last of the price, and what both come to. */
+/** When what is paid: the price in parts, and the deposit beside it. */
 export function Instalments({ market, messages, terms }: InstalmentsProps) {
   const { payment } = messages.booking
   const deposit = depositOf(terms)
@@ -30,24 +30,10 @@ export function Instalments({ market, messages, terms }: InstalmentsProps) {
             <dd>{formatMoney(market, deposit.amount)}</dd>
           </div>
         )}
-        {deposit && (
-          <div>
-            <dt>
-              <strong>{formatMessage(payment.inAll, { deposit: formatMoney(market, deposit.amount) }, market)}</strong>
-            </dt>
-            <dd>
-              <strong>{formatMoney(market, sumOf([...terms.instalments, deposit]))}</strong>
-            </dd>
-          </div>
-        )}
       </dl>
       {deposit && <p className="field-hint">{payment.depositBack}</p>}
     </>
   )
-}
-
-function sumOf(amounts: readonly { amount: number }[]): number {
-  return amounts.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 interface LadderProps {

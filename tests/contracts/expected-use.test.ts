@@ -39,9 +39,9 @@ test.each(markets)(
       const [, amount = ''] = textOf((await visitor.get(href.bookingStep(step))).html).match(sentence(words)) ?? []
       return amountsIn(amount)[0] ?? Number.NaN
     }
-    expect(await inAllOf(1, words.withUseAndLinen)).toBe(ofCard)
+    expect(await inAllOf(1, words.withUseAndLinen + words.about)).toBe(ofCard)
     await post(visitor, 1, {})
-    expect(await inAllOf(2, words.withUseAndLinen)).toBe(ofCard)
+    expect(await inAllOf(2, words.withUseAndLinen + words.about)).toBe(ofCard)
     await post(visitor, 2, { ...typedGuest, [itemField(linenId)]: '1' })
     const review = (await visitor.get(href.bookingStep(3))).html
     const parts = [...review.matchAll(/<dd class="forecast">(.*?)<\/dd>/gs)].map(([, text = '']) => amountsIn(text))
@@ -50,7 +50,7 @@ test.each(markets)(
     const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
     expect(Math.abs(total - ofHouse.expected)).toBeLessThanOrEqual(parts.length - 1)
     // With the bed linen that search and page have counted, the order comes to what they said.
-    expect(await inAllOf(3, words.withUse)).toBe(ofCard)
+    expect(await inAllOf(3, words.withUse + words.about)).toBe(ofCard)
     expect(textOf(review)).toContain(words.forecastGuests.other.replace('{count}', '5').replace(/\s+/g, ' '))
   },
 )

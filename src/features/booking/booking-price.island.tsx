@@ -165,6 +165,12 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
       houseName={others.length > 0 ? houseTitle(house) : undefined}
     />
   )
+  // Below the fields that it requests a price for, or below what says that a price could not be had.
+  const update = (!live || isError) && (
+    <Button kind="secondary" type="submit" name="intent" value="update">
+      {texts.stay.update}
+    </Button>
+  )
   const total = isPriced && offer.quote && arrival !== '' ? orderedTotal(offer.quote.total, also) : null
   const goOn = (
     <Button
@@ -184,27 +190,6 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   )
   return (
     <>
-      <aside aria-label={texts.summary.title}>
-        <Summary
-          market={market}
-          texts={texts}
-          nights={card.nights}
-          house={house}
-          quote={isError ? null : offer.quote}
-          use={offer.expectedUse}
-          linen={offer.linen}
-          busy={isFetching}
-          also={also}
-          others={prices}
-          end={
-            total !== null && (
-              <SummaryEnd market={market} label={texts.summary.total} total={total} note={texts.notYetPaying}>
-                {goOn}
-              </SummaryEnd>
-            )
-          }
-        />
-      </aside>
       <div className="booking-form">
         <form
           ref={form}
@@ -227,6 +212,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
                 change={texts.trip.change}
               >
                 {dates}
+                {isError || update}
               </KnownFold>
               {offer.quote && <StayHours market={market} texts={texts} quote={offer.quote} />}
               {props.isPartyKnown && (
@@ -237,6 +223,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
                   change={texts.trip.change}
                 >
                   {party}
+                  {isError || update}
                 </KnownFold>
               )}
             </section>
@@ -262,9 +249,15 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               />
             </Fragment>
           ))}
+          {!(isError || (props.isComplete && props.isPartyKnown)) && update}
           <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />
           {isPriced && <TermsOfStay market={market} texts={texts} quotes={quotes} today={props.today} />}
-          {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
+          {isError && (
+            <>
+              <Notice kind="error">{texts.stay.priceFailed}</Notice>
+              {update}
+            </>
+          )}
           {props.captcha && (
             <CaptchaField
               messages={{ captcha: props.captcha.texts }}
@@ -273,11 +266,6 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               action={holdCaptchaAction}
               unproven="same"
             />
-          )}
-          {(!live || isError) && (
-            <Button kind="secondary" type="submit" name="intent" value="update">
-              {texts.stay.update}
-            </Button>
           )}
           <StepEnd
             market={market}
@@ -290,6 +278,27 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           </StepEnd>
         </form>
       </div>
+      <aside aria-label={texts.summary.title}>
+        <Summary
+          market={market}
+          texts={texts}
+          nights={card.nights}
+          house={house}
+          quote={isError ? null : offer.quote}
+          use={offer.expectedUse}
+          linen={offer.linen}
+          busy={isFetching}
+          also={also}
+          others={prices}
+          end={
+            total !== null && (
+              <SummaryEnd market={market} label={texts.summary.total} total={total} note={texts.notYetPaying}>
+                {goOn}
+              </SummaryEnd>
+            )
+          }
+        />
+      </aside>
     </>
   )
 }

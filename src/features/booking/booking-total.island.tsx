@@ -18,7 +18,6 @@ export interface BookingTotalProps
   market: Market
   /** Id of the form whose add-ons are counted. */
   formId: string
-  update: string
   /** Label of the way on; `isBroken` where another house of the order can't be had any more. */
   next: string
   isBroken: boolean
@@ -35,8 +34,8 @@ interface CountedHouse {
   party: Party
 }
 
-/** The price beside step 2: with scripts it follows the add-ons, without them a button requests it. */
-export default function BookingTotal({ formId, update, next, isBroken, ...props }: BookingTotalProps) {
+/** The price beside step 2: with scripts it follows the add-ons, without them a button of the form requests it. */
+export default function BookingTotal({ formId, next, isBroken, ...props }: BookingTotalProps) {
   const [form, setForm] = useState<FormData | null>(null)
 
   useEffect(() => {
@@ -73,13 +72,7 @@ export default function BookingTotal({ formId, update, next, isBroken, ...props 
           </Button>
         </SummaryEnd>
       }
-    >
-      {!form && (
-        <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
-          {update}
-        </Button>
-      )}
-    </Summary>
+    />
   )
 }
 

@@ -73,39 +73,6 @@ export async function guestPage(
     >
       {/* What the enter key presses: the first button of a form, which is not to be the update or the login. */}
       <button type="submit" form={stepFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <aside aria-label={booking.summary.title}>
-        {stay.option && (
-          <Island
-            name="booking-total"
-            component={BookingTotal}
-            on="idle"
-            className="contents"
-            props={{
-              market,
-              formId: stepFormId,
-              update: booking.extras.update,
-              next,
-              isBroken: isBroken(together),
-              texts: { summary: booking.summary, stay: booking.stay },
-              nights: card.nights,
-              house: stay.house,
-              chosen: {
-                party: partyText(market, messages, draft.party),
-                change: booking.change,
-                path: href.bookingStep(1),
-              },
-              option: stay.option,
-              itemPrices: stay.itemPrices,
-              items: validItems(stay, draft.items),
-              party: draft.party,
-              use: expectedUse(stay, draft.party),
-              guests: forecastGuests(draft.party, stay.house),
-              also,
-              others: others.flatMap((mate) => countedHouse(request, mate)),
-            }}
-          />
-        )}
-      </aside>
       <div className="booking-form">
         <form
           id={stepFormId}
@@ -136,6 +103,11 @@ export async function guestPage(
           {others.map((other) => (
             <OtherExtras key={other.mark} request={request} mate={other} />
           ))}
+          <p className="without-scripts">
+            <Button kind="secondary" type="submit" name="intent" value="update">
+              {booking.extras.update}
+            </Button>
+          </p>
           <StepEnd
             market={market}
             label={booking.summary.total}
@@ -148,6 +120,38 @@ export async function guestPage(
           </StepEnd>
         </form>
       </div>
+      <aside aria-label={booking.summary.title}>
+        {stay.option && (
+          <Island
+            name="booking-total"
+            component={BookingTotal}
+            on="idle"
+            className="contents"
+            props={{
+              market,
+              formId: stepFormId,
+              next,
+              isBroken: isBroken(together),
+              texts: { summary: booking.summary, stay: booking.stay },
+              nights: card.nights,
+              house: stay.house,
+              chosen: {
+                party: partyText(market, messages, draft.party),
+                change: booking.change,
+                path: href.bookingStep(1),
+              },
+              option: stay.option,
+              itemPrices: stay.itemPrices,
+              items: validItems(stay, draft.items),
+              party: draft.party,
+              use: expectedUse(stay, draft.party),
+              guests: forecastGuests(draft.party, stay.house),
+              also,
+              others: others.flatMap((mate) => countedHouse(request, mate)),
+            }}
+          />
+        )}
+      </aside>
     </BookingLayout>
   )
   return bookingPage(request, status, booking.headings.step2, main, draft)

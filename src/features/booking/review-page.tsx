@@ -23,7 +23,7 @@ import type { Hold } from './hold.ts'
 import { otherHousesUrl } from './not-free.tsx'
 import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
-import { OrderFacts, ReviewRows, TermsText } from './review-parts.tsx'
+import { OrderFacts, ReviewRows, TermsLink } from './review-parts.tsx'
 import { StepEnd } from './step-end.tsx'
 import { type Also, AlsoTotal } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.tsx'
@@ -36,7 +36,7 @@ export interface ReviewPageOptions {
   termsMissing?: boolean
 }
 
-/** Step 3: everything once more, and one button: right above it the terms to accept, and the facts that it orders. */
+/** Step 3: everything once more, and one button: right above it the facts that it orders, and the terms to accept. */
 export async function reviewPage(
   request: RenderContext,
   order: Order,
@@ -105,6 +105,12 @@ export async function reviewPage(
             </p>
           )}
           <section className="panel">
+            <h2>{booking.payment.title}</h2>
+            <p>{booking.payment.lead}</p>
+            <Instalments market={market} messages={messages} terms={allTerms} />
+            <p className="field-hint">{messages.layout.footer.payment}</p>
+          </section>
+          <section className="panel">
             <h2>{booking.review.cancellation}</h2>
             <p>{cancelByText(market, messages.lodging, allTerms)}</p>
             <details className="terms-fold">
@@ -120,16 +126,13 @@ export async function reviewPage(
                 </p>
               )}
             </details>
+            <p className="field-hint">{booking.review.noWithdrawal}</p>
           </section>
         </div>
         <section className="panel order-panel">
-          <h2>{booking.payment.title}</h2>
-          <p>{booking.payment.lead}</p>
-          <Instalments market={market} messages={messages} terms={allTerms} />
-          <p className="field-hint">{messages.layout.footer.payment}</p>
-          <TermsText messages={messages} path={paths.terms} />
           <h2>{booking.review.facts}</h2>
           <OrderFacts request={request} order={order} />
+          {paths.terms && <TermsLink messages={messages} path={paths.terms} />}
           <StepEnd
             market={market}
             label={booking.summary.total}

@@ -124,17 +124,13 @@ export function ChangedNotice({ request, change }: ChangedNoticeProps) {
   return <Notice kind="error">{request.messages.booking.review.changedElsewhere}</Notice>
 }
 
-/** Where the terms are, and that there is no right of withdrawal: said before the order. */
-export function TermsText({ messages, path }: { messages: Messages; path?: string }) {
-  const { review } = messages.booking
+/** Where the terms are that the box below it accepts. */
+export function TermsLink({ messages, path }: { messages: Messages; path: string }) {
   return (
     <p className="field-hint">
-      {`${review.noWithdrawal} `}
-      {path && (
-        <a href={path} target="_blank" rel="noopener">
-          {`${review.termsLink} (${messages.layout.newWindow})`}
-        </a>
-      )}
+      <a href={path} target="_blank" rel="noopener">
+        {`${messages.booking.review.termsLink} (${messages.layout.newWindow})`}
+      </a>
     </p>
   )
 }
@@ -193,6 +189,7 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
         <dd>
           {formatMoney(market, totalOf(order))}
           <span className="field-hint">{booking.summary.included}</span>
+          <span className="field-hint">{messages.lodging.box.notYetPaying}</span>
         </dd>
       </div>
     </dl>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatMoney, wholeUnits } from '../../markets/formats.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { shortTitle } from '../../markets/short-title.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
+import { BesideThePrice, PriceLines, WithUse } from '../../ui/price-lines.tsx'
 import { stayDates, stayDatesShort, stayInWords } from '../../ui/stay-dates.ts'
 
 export interface SummaryProps {
@@ -31,8 +31,6 @@ export interface SummaryProps {
   others?: readonly OtherPrice[]
   /** The way on, below the total. */
   end?: ReactNode
-  /** Below it. */
-  children?: ReactNode
 }
 
 export interface Also {
@@ -79,7 +77,7 @@ export function AlsoTotal({ market, also, total }: { market: Market; also: Also 
  * opens.
  */
 export function Summary(props: SummaryProps) {
-  const { market, texts, house, quote, busy, also = null, children } = props
+  const { market, texts, house, quote, busy, also = null } = props
   return (
     <div className="summary">
       {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 1px" upTo={960} />}
@@ -105,7 +103,6 @@ export function Summary(props: SummaryProps) {
         </summary>
         <SummaryBody {...props} />
       </details>
-      {children}
     </div>
   )
 }
@@ -153,7 +150,10 @@ function SummaryBody({
           )}
           <PriceLines market={market} texts={texts.summary} {...quote} />
           <p className="field-hint">{texts.summary.included}</p>
-          {others.length > 0 && <Beside market={market} texts={texts} quote={quote} use={use} linen={linen} />}
+          {use !== null && (
+            <WithUse market={market} texts={texts.summary} total={quote.total + use + linen} linen={linen} />
+          )}
+          {others.length > 0 && <BesideThePrice market={market} texts={texts.summary} quote={quote} />}
           {others.map((other) => (
             <div key={other.title}>
               <h3>{other.title}</h3>
@@ -167,34 +167,11 @@ function SummaryBody({
           ))}
           <AlsoTotal market={market} also={also} total={quote.total} />
           {end}
-          {others.length === 0 && <Beside market={market} texts={texts} quote={quote} use={use} linen={linen} />}
+          {others.length === 0 && <BesideThePrice market={market} texts={texts.summary} quote={quote} />}
         </div>
       )}
       {!quote && <p>{texts.stay.noPrice}</p>}
     </div>
-  )
-}
-
-type BesideProps = Pick<SummaryProps, 'market' | 'texts' | 'use' | 'linen'> & { quote: StayQuote }
-
-/** What the price of a house is not. */
-function Beside({ market, texts, quote, use, linen }: BesideProps) {
-  return (
-    <>
-      {use !== null && (
-        <p>
-          {formatMessage(
-            linen > 0 ? texts.summary.withUseAndLinen : texts.summary.withUse,
-            {
-              price: formatMoney(market, wholeUnits(quote.total + use + linen)),
-              linen: formatMoney(market, linen),
-            },
-            market,
-          )}
-        </p>
-      )}
-      <BesideThePrice market={market} texts={texts.summary} quote={quote} />
-    </>
   )
 }
 

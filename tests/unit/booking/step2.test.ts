@@ -49,6 +49,19 @@ test('step 2 is filled in from the account of who is logged in, and says so', as
   expect(html).toContain('Hentet fra din konto')
 })
 
+test('the fields of steps 1 and 2 come before what the order comes to, and the update of its price stands among them', async () => {
+  const guest = await atStep2({})
+  for (const [path, field] of [
+    ['/booking/step1/', 'name="arrival"'],
+    ['/booking/step2/', 'name="firstName"'],
+  ] as const) {
+    const { html } = await guest.get(path)
+    const places = [field, 'value="update"', 'class="booking-end"', 'class="summary"'].map((part) => html.indexOf(part))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  }
+})
+
 test('what was typed in the booking counts, right or wrong, and what is missing comes from the account', async () => {
   const { comment: _, ...typed } = typedGuest
   const guest = await atStep2(loggedIn)

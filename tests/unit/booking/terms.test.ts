@@ -29,8 +29,9 @@ test.each(markets)(
     expect(review.html).toContain(buttons[market.key])
     for (const fact of [...termsOf(market, 'long'), messagesOf(market).booking.payment.title])
       expect(shown).toContain(fact)
-    // The price and the deposit of 1,500.
-    expect(shown).toContain(formatMoney(market, total + 150_000))
+    // The deposit of 1,500 stands beside the price; the two are never one sum.
+    expect(shown).toContain(formatMoney(market, 150_000))
+    expect(shown).not.toContain(formatMoney(market, total + 150_000))
     // 145 kWh is what half of the earlier guests used less than; 109 and 181 lie around eight in ten of them.
     expect(shown).toContain(formatMoney(market, Math.round((145 * 455) / 100) * 100))
     expect(shown).toContain(formatMoneyRange(market, 109 * 455, 181 * 455))
@@ -95,10 +96,11 @@ test('after a lost answer of yesterday another press finds the same booking, wit
   expect(readable(await guest.get(href.bookingConfirmation()))).toContain('MH-1')
 })
 
-test('house, dates and persons stand in the list right above the button, and dates and persons in its bar, too', async () => {
+test('house, dates and persons stand in the list right above the button behind what is paid when, and dates and persons in its bar, too', async () => {
   const { html } = (await goToReview(newWorld())).review
   const list = html.slice(html.indexOf('class="price-lines order-facts"'), html.indexOf('class="booking-end"'))
-  const { review } = messagesOf(markets[0]).booking
+  const { review, payment } = messagesOf(markets[0]).booking
+  expect(list).not.toContain(payment.title)
   for (const name of [review.house, review.stay, review.party]) expect(list).toContain(`<div><dt>${name}</dt>`)
   const bar = html.slice(html.indexOf('class="step-sum"'))
   const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
