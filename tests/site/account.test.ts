@@ -198,6 +198,7 @@ test('the profile is changed and said to be; what is wrong comes back as it was 
   const html = await wrong.text()
   expect(html).toContain('value="&lt;b&gt;"')
   expect(html).toContain('href="#field-lastname"')
+  expect(html).toContain('<title>Fejl: ')
 })
 
 test('the password is changed by who knows the one of now', async () => {

@@ -29,6 +29,7 @@ test.each(forms)(
     const page = await answer.text()
     expect(answer.status).toBe(422)
     expect(site.sent).toEqual([])
+    expect(page).toContain('<title>Fejl: ')
     expect(page).toMatch(/class="error-summary" role="alert" tabindex="-1" autofocus=""/i)
     expect(page).toContain(`<a href="#field-${at}">`)
     expect(page).toMatch(new RegExp(`aria-invalid="true" aria-describedby="[^"]*field-${at}-error`))
