@@ -44,6 +44,33 @@ export function neighboursOf<Stay extends ListedStay>(
     .map(({ stay }) => stay)
 }
 
+/** Stays of another length are offered where they begin within so many days, and have at most so many nights more or fewer. */
+export const aroundDays = 10
+const aroundNights = 3
+
+/**
+ * What is offered in place of a stay that is not free, the nearest first: the stays of its length before and after it,
+ * then two of a few nights more or fewer around its arrival.
+ */
+export function staysAround<Stay extends ListedStay>(
+  requested: { arrival: string; duration: number },
+  stays: readonly Stay[],
+  now: Date,
+): Stay[] {
+  const near = neighboursOf(requested, stays, now, Number.POSITIVE_INFINITY)
+  const ofLength = near.filter(({ duration }) => duration === requested.duration)
+  const before = ofLength.find(({ arrival }) => arrival < requested.arrival)
+  const after = ofLength.find(({ arrival }) => arrival > requested.arrival)
+  const ofOther = near.filter(
+    ({ arrival, duration }) =>
+      duration !== requested.duration &&
+      Math.abs(duration - requested.duration) <= aroundNights &&
+      daysApart(arrival, requested.arrival) <= aroundDays,
+  )
+  const sides = before && after ? ofLength.filter((stay) => stay === before || stay === after) : ofLength.slice(0, 2)
+  return [...sides, ...ofOther.slice(0, 2)]
+}
+
 /** The free stay nearest to the request: of the same length if there is one. Without an arrival, the earliest. */
 export function nearestStay<Stay extends ListedStay>(
   requested: { arrival?: string; duration: number },

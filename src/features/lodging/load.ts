@@ -22,7 +22,7 @@ import type { FloorPlan } from './floor-plan.tsx'
 import type { MonthOfPrices } from './month-of-prices.tsx'
 import type { PriceTable } from './price-table.tsx'
 import { type LodgingDetails, type LodgingFacts, type LodgingPrices, lodgingDetailsQueries } from './queries.ts'
-import { readArrivals, readHouse, readMonth } from './read-house.ts'
+import { readAround, readArrivals, readHouse, readMonth } from './read-house.ts'
 import {
   arrivalOfWish,
   forecastStay,
@@ -54,6 +54,8 @@ export interface LoadedLodging {
   party: Party
   /** Free stays of the requested duration, by arrival. */
   arrivals: PricedStay[]
+  /** Where the requested stay is not free: free ones of any duration around its arrival; none where they can't be had. */
+  around: PricedStay[]
   /** Durations of free stays on the requested arrival, or of the cheapest ones. */
   durations: number[]
   /** The requested stay when it is free, and the house takes the party. */
@@ -125,6 +127,8 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const area = areaOfLocation(lodging.locationId)
   const quote = chosen ? quoteStay(chosen, itemPrices, items, party) : null
   const isRefused = ofQuery.party !== null && partyFaults(ofQuery.party, lodging.vacationRental).length > 0
+  const gone = chosen || isRefused ? null : requested.arrival
+  const around = gone ? await readAround(request, id, gone).catch(() => []) : []
   const isLater = isBeyondForecast(requested.arrival ?? '', now)
   const sign = (stay: HouseStay) =>
     request.quotes.sign(
@@ -141,6 +145,11 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     trip: requested.arrival ? requested : { ...requested, duration: stay.duration },
     party,
     arrivals,
+    around: staysForParty(
+      around.filter((option) => isFree(option, now)),
+      itemPrices,
+      party,
+    ),
     durations: [...new Set([...defaultDurations, requested.duration])].sort((a, b) => a - b),
     quote: isRefused ? null : quote,
     refused: isRefused ? { ...(await import('./party-refused.tsx')), fitted: quote } : null,

@@ -1,4 +1,5 @@
 import type { HouseStay } from '../../contracts/lodging.ts'
+import { aroundDays } from '../../domain/booking/free-stays.ts'
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { addDays, defaultDuration } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -69,9 +70,21 @@ export async function readArrivals(
  * Free and taken stays of every duration that begin in the month.
  * @param month YYYY-MM
  */
-export async function readMonth({ market, services }: HouseContext, id: number, month: string): Promise<HouseStay[]> {
-  const stretch = { from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) }
-  return (await services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, ...stretch })).bookingOptions
+export async function readMonth(context: HouseContext, id: number, month: string): Promise<HouseStay[]> {
+  return readRange(context, id, { from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) })
+}
+
+/** The same of stays that begin some days before or after that day. */
+export async function readAround(context: HouseContext, id: number, arrival: string): Promise<HouseStay[]> {
+  return readRange(context, id, { from: addDays(arrival, -aroundDays), to: addDays(arrival, aroundDays) })
+}
+
+async function readRange(
+  { market, services }: HouseContext,
+  id: number,
+  range: { from: string; to: string },
+): Promise<HouseStay[]> {
+  return (await services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, ...range })).bookingOptions
 }
 
 function unknown(id: number): never {

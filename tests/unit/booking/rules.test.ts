@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
+import { daysApart, nearestStay, neighboursOf, staysAround } from '../../../src/domain/booking/free-stays.ts'
 import { depositOf, instalmentsNow, instalmentsOf } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
 import { cancellationNow, cancellationSteps, quoteCancellation } from '../../../src/domain/booking/stay-terms.ts'
@@ -72,6 +72,18 @@ test('neighbours are free, at most five, another stay, of the same length first,
       },
     ),
   )
+})
+
+test('in place of a stay that is not free those before and after it come first, then others of a few nights around it', () => {
+  const free = (arrival: string, duration: number) => ({ arrival, duration, status: 1 })
+  const [before, after] = [free('2027-06-05', 7), free('2027-07-10', 7)]
+  const near = [free('2027-06-14', 4), free('2027-06-21', 6)]
+  const beside = [free('2027-05-22', 7), free('2027-07-17', 7), free('2027-06-20', 3), free('2027-06-30', 6)]
+  const requested = { arrival: '2027-06-19', duration: 7 }
+  expect(staysAround(requested, [...beside, ...near, after, before], now)).toEqual([before, after, near[1], near[0]])
+  // Without any before it, the nearest two after it.
+  expect(staysAround(requested, [free('2027-07-17', 7), after], now)).toEqual([after, free('2027-07-17', 7)])
+  expect(staysAround(requested, [{ ...after, status: 0 }], now)).toEqual([])
 })
 
 test('the nearest stay has the requested length wherever one of that length is free', () => {
