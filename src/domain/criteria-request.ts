@@ -1,6 +1,6 @@
 import { attributeGuests } from './consumption.ts'
 import { facilityType, facilityTypeOf } from './facilities.ts'
-import { arrivalsFor, weekendNights } from './flexible-dates.ts'
+import { arrivalsFor, requestedWeekday, weekendNights } from './flexible-dates.ts'
 import { allInAttribute, furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
 import { criterionRules } from './search/criterion-rules.ts'
 import {
@@ -12,8 +12,8 @@ import {
   requestsDates,
   requestsStay,
 } from './search-criteria.ts'
-import type { LodgingRequest } from './search-request.ts'
-import { type SearchView, searchOrders } from './search-view.ts'
+import { daysFromAttribute, type LodgingRequest } from './search-request.ts'
+import { type SearchOrder, type SearchView, searchOrders } from './search-view.ts'
 import { defaultDuration } from './stays.ts'
 
 type Parameters = NonNullable<LodgingRequest['parameters']>
@@ -35,13 +35,23 @@ export function requestOfCriteria(
     market,
     pets,
     parameters: stayParameters(criteria, today, houseParameters(criteria, today)),
-    order: searchOrders[view.searchOrder].map((order) => ({
-      property: order.property === 'allIn' ? allInAttribute(attributeGuests(party), pets) : order.property,
-      direction: order.direction,
-    })),
+    order: orderOf(criteria, view.searchOrder),
     page: view.page,
     resultsPerPage: view.result,
   }
+}
+
+/** Without another order, stays on the requested day come first, and each house is shown by its nearest one. */
+function orderOf(criteria: Criteria, searchOrder: SearchOrder): NonNullable<LodgingRequest['order']> {
+  if (searchOrder === 'best') {
+    const weekday = requestedWeekday(criteria)
+    return weekday === null ? [] : [{ property: daysFromAttribute(weekday), direction: 'ASC' }]
+  }
+  const party = partyOfCriteria(criteria)
+  return searchOrders[searchOrder].map(({ property, direction }) => ({
+    property: property === 'allIn' ? allInAttribute(attributeGuests(party), party?.pets ?? 0) : property,
+    direction,
+  }))
 }
 
 /** Arrival days that the criteria allow, of stays of any length that they allow; empty when none were requested. */

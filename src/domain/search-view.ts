@@ -20,7 +20,8 @@ export const maxPageSize = 100
 /** What search documents can be sorted by: a parameter of the search, or one of a stay's totals. */
 type SortProperty = PlainParameter | 'totalPrice' | 'allIn'
 
-/** Sort options: the URL's word → what is sorted by. `best` leaves the order to the service's own ranking. */
+/** Sort options: the URL's word → what is sorted by. `best` leaves the order to the service's own ranking,
+ * after the days from the requested one (criteria-request.ts). */
 export const searchOrders = {
   best: [],
   'price-asc': [{ property: 'totalPrice', direction: 'ASC' }],

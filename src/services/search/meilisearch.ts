@@ -6,7 +6,7 @@ import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
 import type { Send } from './engine-calls.ts'
 import { cacheKeyOf, standInHeader } from './meilisearch-request.ts'
 import { runSearch, runSearches } from './run-searches.ts'
-import { lacksIndex, type SearchEngine } from './search.ts'
+import { lacksAttribute, lacksIndex, type SearchEngine } from './search.ts'
 
 const maxUnderWay = 2
 /** Maximum waiting calls: so many an engine at normal speed finishes in time. */
@@ -125,8 +125,9 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
 }
 
 /**
- * The engine, with the embedded search as fallback when it does not answer, or was restarted empty: then it lacks
- * indexes and refuses the keys that it had created until it is filled again. Other refusals (4xx) are passed on.
+ * The engine, with the embedded search as fallback when it does not answer, was restarted empty, or has the indexes of an
+ * earlier release: until it is filled again it lacks indexes or attributes, and refuses the keys that it had created.
+ * Other refusals (4xx) are passed on.
  */
 export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, options: Options): SearchEngine {
   const standIn = createMeilisearch(embedded, { ...options, headers: { [standInHeader]: 'yes' } })
@@ -137,7 +138,8 @@ export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, opt
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       const refusedKey = refusedKeyText('search', error.status)
-      if (isRefusal(error) && refusedKey === null && !lacksIndex(error)) throw error
+      const isOutdated = lacksIndex(error) || lacksAttribute(error)
+      if (isRefusal(error) && refusedKey === null && !isOutdated) throw error
       if (refusedKey !== null)
         log(new ServiceError('search', error.status, error.body, undefined, undefined, refusedKey))
       return call(standIn).catch(() => {

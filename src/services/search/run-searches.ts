@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { StayHitSchema } from '../../contracts/search.ts'
 import { seasonOf, seasons } from '../../domain/consumption.ts'
 import type { SearchParameters } from '../../domain/search/parameters.ts'
-import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
+import { isSortedByDay, parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
 import { parseReply } from '../service-error.ts'
 import { type Reply, type Search, type Send, searchFor, sendSearch, sendSearches } from './engine-calls.ts'
 import { keyOfHouses, parametersOfHouses } from './filter-expression.ts'
@@ -37,9 +37,9 @@ export async function runSearches(send: Send, queries: readonly EngineQuery[]): 
 
 type LodgingRequest = Extract<SearchRequest, { kind: 'lodging' }>
 
-/** Whether the rank of the words decides the order: without another sort order, and with each house once. */
+/** Whether the rank of the words decides the order: where no other one was chosen, and with each house once. */
 function isRankedByWords({ order, config, resultsPerPage }: LodgingRequest): boolean {
-  return order.length === 0 && config.oneHitPer === 'house' && resultsPerPage > 0
+  return isSortedByDay(order) && config.oneHitPer === 'house' && resultsPerPage > 0
 }
 
 /** Finds all houses in the order of the words, then the stays of the page and the fields of their houses. */

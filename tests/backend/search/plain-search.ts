@@ -203,7 +203,7 @@ function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key
     currency === 'DKK' ? stay.normal_price_dkk - stay.price_dkk : stay.normal_price_eur - stay.price_eur
   const normal = ({ stay }: Found) => (currency === 'DKK' ? stay.normal_price_dkk : stay.normal_price_eur)
   const keys: Record<SearchOrder, Key[]> = {
-    best: [],
+    best: [({ stay }) => daysAway(stay.arrival, criteria)],
     'price-asc': [total],
     'price-desc': [total],
     'all-in': [({ house, stay }) => plainAllIn(house, stay, { guests, pets }, currency)],
@@ -222,6 +222,15 @@ function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key
   return keys[order]
 }
 
+/** Days from the requested day, where days around it are searched too. */
+function daysAway(arrival: string, criteria: Criteria): number {
+  const day = criteria.get('ankomst')?.value
+  const week = criteria.get('arrivalWeekNextOccurence') && !day
+  const requested = week ? [0, 1, 2, 3].map((days) => [addDays(arrival, days), addDays(arrival, -days)]) : []
+  if (week) return requested.findIndex((days) => days.some((each) => weekdayOf(each) === 6))
+  return day ? Math.abs(Date.parse(arrival) - Date.parse(day)) : 0
+}
+
 /** By the alphabet of the edition, and number 9 before number 10. */
 function byAddress(locale: string, criteria: Criteria, currency: Currency) {
   const { compare } = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true })
@@ -229,7 +238,7 @@ function byAddress(locale: string, criteria: Criteria, currency: Currency) {
   return (a: Found, b: Found) => compare(a.house.address1, b.house.address1) || otherwise(a, b)
 }
 
-/** Equals stand by the house's number; of the stays of one house the cheapest comes first, unless stays are sorted. */
+/** Equals stand by the house's number; of equal stays of one house the cheapest comes first. */
 function byOrder(order: SearchOrder, criteria: Criteria, currency: Currency) {
   const keys = keysOf(order, criteria, currency)
   return (a: Found, b: Found): number => {

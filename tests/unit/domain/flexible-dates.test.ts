@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrivalsOf, durationsOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
-import { arrivalsFor, daysOfMonth, monthStayOf, nextMonth, windowOf } from '../../../src/domain/flexible-dates.ts'
+import {
+  arrivalsFor,
+  daysFromWeekday,
+  daysOfMonth,
+  monthStayOf,
+  nextMonth,
+  windowOf,
+} from '../../../src/domain/flexible-dates.ts'
 import { schoolHolidays } from '../../../src/domain/school-holidays.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
@@ -170,6 +177,21 @@ test('a search is sorted by what was chosen alone: the ranking puts the cheapest
   expect(bodyOf('maaned=2027-07&searchOrder=beach').sort).toEqual(['beachDistance:asc'])
   expect(bodyOf('maaned=2027-07&searchOrder=price-asc').sort).toEqual(['totalPrice:asc'])
   expect(bodyOf('searchOrder=beach').sort).toEqual(['beachDistance:asc'])
+})
+
+test('of days around a requested one the nearest comes first, where no other order is chosen', () => {
+  expect(bodyOf('ankomst=2027-07-03').sort).toEqual(['daysFrom.6:asc'])
+  expect(bodyOf('ankomst=2027-07-07&flex=3').sort).toEqual(['daysFrom.3:asc'])
+  expect(bodyOf('arrivalWeekNextOccurence=30').sort).toEqual(['daysFrom.6:asc'])
+  for (const one of ['ankomst=2027-07-03&flex=0', 'ankomst=2027-07-07', 'ferie=nw-efteraar-2027']) {
+    expect(bodyOf(one), one).not.toHaveProperty('sort')
+  }
+  expect(bodyOf('ankomst=2027-07-03&searchOrder=price-asc').sort).toEqual(['totalPrice:asc'])
+})
+
+test('a stay is as many days from a weekday as from the nearest day that is one', () => {
+  const sunday = '2027-07-04'
+  expect([1, 2, 3, 4, 5, 6, 7].map((weekday) => daysFromWeekday(sunday, weekday))).toEqual([1, 2, 3, 3, 2, 1, 0])
 })
 
 test('the index that is asked holds the stays of the length', () => {

@@ -1,7 +1,7 @@
 import { LodgingHitSchema, StayHitSchema } from '../../../contracts/search.ts'
 import { arrivalRanges, rangeName } from '../../../domain/arrival-ranges.ts'
 import { seasonOf, seasons } from '../../../domain/consumption.ts'
-import { nextMonth } from '../../../domain/flexible-dates.ts'
+import { daysFromWeekday, nextMonth } from '../../../domain/flexible-dates.ts'
 import { priceBandOf } from '../../../domain/search/price-bands.ts'
 import { addDays, type ChangeDay, changeDayDateDifference, changeDays, weekdayOf } from '../../../domain/stays.ts'
 import { columnOf } from '../../../editions/names.ts'
@@ -174,7 +174,7 @@ function lodgingDocument(
     duration: row.duration,
     changeDay: weekdayOf(row.arrival),
     ...countedFields(row),
-    ...(isByHouse && { free: freeRangesOf(row, moment) }),
+    ...(isByHouse ? { free: freeRangesOf(row, moment) } : { daysFrom: distancesOf(row.arrival) }),
     ...stayLists(row, moment, isByHouse),
     price: row.price / 100,
     normalPrice: row.normal_price / 100,
@@ -190,6 +190,13 @@ function lodgingDocument(
       ]),
     ),
   }
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+
+/** By each weekday: stays are sorted by their distance from the requested one. */
+function distancesOf(arrival: string): Record<string, number> {
+  return Object.fromEntries(weekdays.map((weekday) => [String(weekday), daysFromWeekday(arrival, weekday)]))
 }
 
 /** The use of what is metered: in the season of the house's own stay, and in each. */

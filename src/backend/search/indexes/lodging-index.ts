@@ -14,12 +14,14 @@ import { nextOffers } from './offers.ts'
 import type { Attribute, Moment, SearchIndex } from './search-index.ts'
 import {
   bandAttribute,
+  distanceAttribute,
   freeRangesAttribute,
   freeStaysOf,
   houseAnd,
   houseStayAttributeNames,
   houseStayAttributes,
   partyAttribute,
+  sortedAttributeNames,
   stayAttributeNames,
   stayAttributes,
 } from './stay-attributes.ts'
@@ -70,7 +72,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     (Object.hasOwn(stay, name) ? stay[name] : undefined) ??
     partyAttribute(name, isByHouse, currency) ??
     bandAttribute(name, isByHouse, currency) ??
-    (isByHouse ? freeRangesAttribute(name, moment) : undefined)
+    (isByHouse ? freeRangesAttribute(name, moment) : distanceAttribute(name))
   const ofHouse = (name: string, lodgingId: string, day: string) =>
     name === 'choices'
       ? choicesAttribute(lodgingId, day, moment)
@@ -114,7 +116,10 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
         ],
     attributeOf: (name) => (isOfIndex(name) ? anyAttribute(name) : undefined),
     filterableAttributes: names.toSorted(),
-    sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
+    sortableAttributes: [
+      ...names.filter((name) => !unsortable.has(name)),
+      ...(isByHouse ? [] : sortedAttributeNames),
+    ].toSorted(),
     ...(isByHouse ? { ...words, position } : { text: [], searchableAttributes: [] }),
     defaultAttributes: isByHouse ? houseHitAttributes : stayHitAttributes,
     groupedBy: houseAnd,

@@ -160,6 +160,17 @@ export function isTotalWithPets(sql: string): boolean {
   return /^iif\(l\.pets >= \d+, [oc]\.total/.test(sql)
 }
 
+/** Names of the attributes of stays that they are sorted by alone. */
+export const sortedAttributeNames: readonly string[] = ['daysFrom']
+
+/** Days between a stay's arrival and the nearest such weekday, by the attribute's name (domain/flexible-dates.ts). */
+export function distanceAttribute(name: string): Attribute | undefined {
+  const day = /^daysFrom\.([1-7])$/.exec(name)?.[1]
+  if (day === undefined) return undefined
+  const after = `((CAST(strftime('%w', o.arrival) AS INTEGER) + ${14 - Number(day)}) % 7)`
+  return { kind: 'number', sql: `min(${after}, 7 - ${after})` }
+}
+
 /** Totals of a party, by the attribute's name (domain/party-criteria.ts). */
 export function partyAttribute(name: string, isByHouse: boolean, currency: Currency): Attribute | undefined {
   const [, withPets, withPetsAndUse, guestsWithPets, withUse] =

@@ -12,7 +12,14 @@ export function retrievedAttributes(index: SearchIndex, names: readonly string[]
 
 export function everyAttribute(index: SearchIndex): ReadonlySet<string> {
   const ranking = index.ranking.map(({ attribute }) => attribute)
-  return new Set([...index.defaultAttributes, ...index.filterableAttributes, ...index.searchableAttributes, ...ranking])
+  const { defaultAttributes, filterableAttributes, sortableAttributes, searchableAttributes } = index
+  return new Set([
+    ...defaultAttributes,
+    ...filterableAttributes,
+    ...sortableAttributes,
+    ...searchableAttributes,
+    ...ranking,
+  ])
 }
 
 function parentOf(name: string): string {

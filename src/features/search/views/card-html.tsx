@@ -87,7 +87,8 @@ function stayBeside(
   const arrival = criteria.get('ankomst')?.value
   const nights = Number(criteria.get('duration')?.value ?? defaultDuration)
   const isExact = flexOf(criteria) === 0
-  const otherwise = ordersByOtherAmount.has(searchOrder) ? null : 'cheapest'
+  const isCheapest = searchOrder !== 'best' && !ordersByOtherAmount.has(searchOrder)
+  const otherwise = isCheapest ? 'cheapest' : null
   return ({ date, duration, facilityIds }) => {
     if (arrival === undefined || date === null) return {}
     if (date !== arrival) return { moved: isMovedByChangeDay(facilityIds, arrival, date) ? 'changeDay' : otherwise }
