@@ -14,7 +14,7 @@ import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { ShortRating } from './short-rating.tsx'
-import { stayDates, stayDatesShort, stayDays } from './stay-dates.ts'
+import { stayDatesShort } from './stay-dates.ts'
 
 /** The fields of a hit that a card shows: nothing else makes two cards differ. */
 export type ShownHit = Pick<
@@ -71,8 +71,11 @@ interface LodgingCardProps {
   sizes?: string
 }
 
-/** Why a stay begins on another day than requested: the house changes on that one, or is cheapest then; null where neither is known. */
-export type MovedBy = 'changeDay' | 'cheapest' | null
+/**
+ * Why a stay begins on another day than requested: the house changes on that one, or is cheapest then; else how many days
+ * later, below zero earlier.
+ */
+export type MovedBy = 'changeDay' | 'cheapest' | number
 
 /** Pictures that are turned on a card: the house's page has all. */
 export const maxPictures = 5
@@ -163,20 +166,24 @@ interface StayDatesProps extends Pick<LodgingCardProps, 'market' | 'messages' | 
   duration: number
 }
 
-/** A day other than the requested one stands out, with the reason beside it; where none is, it is the cheapest stay's. */
+/** A day other than the requested one stands out, with the reason beside it. */
 function StayDates({ market, messages, arrival, duration, moved, from }: StayDatesProps) {
-  if (from) {
-    return formatMessage(messages.card.cheapestStay, { dates: stayDatesShort(market, arrival, duration) }, market)
-  }
-  if (moved === undefined) return stayDates(market, arrival, duration)
-  if (moved === null) return <b>{stayDates(market, arrival, duration)}</b>
-  const weekday = formatDate(market, arrival, moved === 'changeDay' ? 'dayOfWeek' : 'dayOfWeekShort')
+  const dates = stayDatesShort(market, arrival, duration)
+  if (from) return formatMessage(messages.card.cheapestStay, { dates }, market)
+  if (moved === undefined) return dates
   return (
     <>
-      <b>{stayDays(market, arrival, duration)}</b>
-      {` · ${formatMessage(messages.card.movedBy[moved], { weekday }, market)}`}
+      <b>{dates}</b>
+      {` · ${movedBy(market, messages.card, arrival, moved)}`}
     </>
   )
+}
+
+function movedBy(market: Market, { movedBy: texts }: Messages['card'], arrival: string, moved: MovedBy): string {
+  if (typeof moved === 'number') {
+    return formatMessage(moved < 0 ? texts.earlier : texts.later, { count: Math.abs(moved) }, market)
+  }
+  return formatMessage(texts[moved], { weekday: formatDate(market, arrival, 'dayOfWeekShort') }, market)
 }
 
 /** The title, whose lines begin with no dash and break no compound. */

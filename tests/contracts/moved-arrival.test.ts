@@ -20,11 +20,12 @@ test.each(markets)(
     const moved = hits.find(({ date, facilityIds }) => date && isMovedByChangeDay(facilityIds, day, date))
     if (!moved?.date) throw new Error('No house is moved by its change day')
     const weekday = formatDate(market, moved.date, 'dayOfWeek')
+    const short = formatDate(market, moved.date, 'dayOfWeekShort')
     const { card, lodging } = messagesOf(market)
     const visitor = new Visitor(`${market.key}.localhost`, thisSite().port)
     const list = await visitor.get(`${href.search(market)}?${query}`)
     const shown = list.html.split('<article').find((each) => each.includes(`data-lodging="${moved.lodgingId}"`)) ?? ''
-    expect(shown).toContain(`</b> · ${formatMessage(card.movedBy.changeDay, { weekday }, market)}</p>`)
+    expect(shown).toContain(`</b> · ${formatMessage(card.movedBy.changeDay, { weekday: short }, market)}</p>`)
     const [, houseUrl = ''] = /href="(\/[^"]*quote=[^"]*)"/.exec(shown) ?? []
     const searched = formatMessage(lodging.box.searchedDay, { day: formatDate(market, day, 'weekday') }, market)
     const changeDay = formatMessage(lodging.box.changeDay, { weekday }, market)

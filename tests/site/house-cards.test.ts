@@ -83,13 +83,14 @@ test('cards say their dates unless all are those of the line of the trip, and ot
     const [card] = await cardsAt(site, query)
     return /<p class="card-stay">(.*?)<\/p>/.exec(card ?? '')?.[1]
   }
-  const said = 'lør. 3.–lør. 10. juli 2027'
+  const said = '3.–10. juli 2027'
   expect(await dates(`${dated}&flex=0`)).toBeUndefined()
   expect(await dates(dated)).toBe(said)
   expect(await dates(`ankomst=${arrival}`)).toBe(said)
-  expect(await dates('ankomst=2027-07-02&flex=2')).toBe(`<b>${said}</b>`)
-  expect(await dates('ankomst=2027-07-02&flex=2&searchOrder=beach')).toBe('<b>3.–10. juli</b> · billigst fra lør.')
-  expect(await dates('ankomst=2027-07-02&flex=2&searchOrder=all-in')).toBe(`<b>${said}</b>`)
+  expect(await dates('ankomst=2027-07-02&flex=2')).toBe(`<b>${said}</b> · 1\u00a0dag senere`)
+  expect(await dates('ankomst=2027-07-05&flex=2')).toBe(`<b>${said}</b> · 2\u00a0dage tidligere`)
+  expect(await dates('ankomst=2027-07-02&flex=2&searchOrder=beach')).toBe(`<b>${said}</b> · billigst fra lør.`)
+  expect(await dates('ankomst=2027-07-02&flex=2&searchOrder=all-in')).toBe(`<b>${said}</b> · 1\u00a0dag senere`)
   expect(await dates(`ankomst=${arrival}&duration=3,4`)).toBe(said)
   expect(await dates('maaned=2027-07')).toBe(said)
   expect(await dates('')).toBe('Billigst 3.–10. juli 2027')
@@ -104,7 +105,7 @@ test('a card names the change day that moves its stay from the requested day, un
     )
     return /<p class="card-stay">(.*?)<\/p>/.exec(card ?? '')?.[1]
   }
-  expect(await dates([changeDaySaturday], '2027-07-02')).toBe('<b>3.–10. juli</b> · skiftedag lørdag')
+  expect(await dates([changeDaySaturday], '2027-07-02')).toBe('<b>3.–10. juli 2027</b> · skiftedag lør.')
   expect(await dates([changeDaySaturday, changeDayFriday], '2027-07-02')).not.toContain('skiftedag')
   expect(await dates([changeDayFriday], '2027-07-01')).not.toContain('skiftedag')
 })

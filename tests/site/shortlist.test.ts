@@ -8,7 +8,7 @@ import { createShortlistStore } from '../../src/features/shortlist/object/shortl
 import { markets } from '../../src/markets/market.ts'
 import { logLine } from '../../src/services/log-line.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { stayDates } from '../../src/ui/stay-dates.ts'
+import { stayDatesShort } from '../../src/ui/stay-dates.ts'
 import { readable } from '../guests/form-in-html.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
@@ -274,12 +274,12 @@ test('with days around the arrival each house says its own days', async () => {
   const { path, cookie } = await makeList(site, { arrival: '2027-07-05', flex: '2' })
   const html = await (await site.fetch(path, { headers: { cookie } })).text()
   const [danish] = markets
-  expect(html).toContain(`<small>${stayDates(danish, arrival, 7)}</small>`)
+  expect(html).toContain(`<small>${stayDatesShort(danish, arrival, 7)}</small>`)
   // What the days around it are is said in words.
-  expect(html).toContain(`${stayDates(danish, '2027-07-05', 7)}, eller op til 2\u00a0dage før eller efter`)
+  expect(html).toContain(`${stayDatesShort(danish, '2027-07-05', 7)}, eller op til 2\u00a0dage før eller efter`)
   const exact = await makeList(site)
   const page = await (await site.fetch(exact.path, { headers: { cookie: exact.cookie } })).text()
-  expect(page).not.toContain(`<small>${stayDates(danish, arrival, 7)}</small>`)
+  expect(page).not.toContain(`<small>${stayDatesShort(danish, arrival, 7)}</small>`)
 })
 
 test('who sits at the table has the link as text, and a button that copies it', async () => {

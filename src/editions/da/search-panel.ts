@@ -46,7 +46,12 @@ export const card = {
   weekFrom: 'uge fra',
   cheapestStay: 'Billigst {dates}',
   priceBefore: 'Førpris',
-  movedBy: { changeDay: 'skiftedag {weekday}', cheapest: 'billigst fra {weekday}' },
+  movedBy: {
+    changeDay: 'skiftedag {weekday}',
+    cheapest: 'billigst fra {weekday}',
+    later: { one: '{count}\u00a0dag senere', other: '{count}\u00a0dage senere' },
+    earlier: { one: '{count}\u00a0dag tidligere', other: '{count}\u00a0dage tidligere' },
+  },
   discount: 'Spar {price}',
   everythingIncluded: 'Leje og obligatoriske ydelser',
   withPets: { one: 'med {count}\u00a0husdyr', other: 'med {count}\u00a0husdyr' },

@@ -53,7 +53,12 @@ export const card: typeof danishCard = {
   weekFrom: 'Woche ab',
   cheapestStay: 'Am günstigsten {dates}',
   priceBefore: 'Vorheriger Preis',
-  movedBy: { changeDay: 'Wechseltag {weekday}', cheapest: 'ab {weekday} am günstigsten' },
+  movedBy: {
+    changeDay: 'Wechseltag {weekday}',
+    cheapest: 'ab {weekday} am günstigsten',
+    later: { one: '{count}\u00a0Tag später', other: '{count}\u00a0Tage später' },
+    earlier: { one: '{count}\u00a0Tag früher', other: '{count}\u00a0Tage früher' },
+  },
   discount: 'Sie sparen {price}',
   everythingIncluded: 'Miete und Pflichtkosten',
   withPets: { one: 'mit {count}\u00a0Haustier', other: 'mit {count}\u00a0Haustieren' },

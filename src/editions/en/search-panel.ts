@@ -53,7 +53,12 @@ export const card: typeof danishCard = {
   weekFrom: 'week from',
   cheapestStay: 'Cheapest {dates}',
   priceBefore: 'Previous price',
-  movedBy: { changeDay: 'changeover {weekday}', cheapest: 'cheapest from {weekday}' },
+  movedBy: {
+    changeDay: 'changeover {weekday}',
+    cheapest: 'cheapest from {weekday}',
+    later: { one: '{count}\u00a0day later', other: '{count}\u00a0days later' },
+    earlier: { one: '{count}\u00a0day earlier', other: '{count}\u00a0days earlier' },
+  },
   discount: 'Save {price}',
   everythingIncluded: 'Rent and compulsory charges',
   withPets: { one: 'with {count}\u00a0pet', other: 'with {count}\u00a0pets' },

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { dateWords } from '../../ui/date-words.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { stayDates } from '../../ui/stay-dates.ts'
+import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type ListedHouse, stayOfShortlist } from '../house-list/listed-houses.ts'
@@ -27,7 +27,7 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const texts = messages.favorites
   const { arrival, duration, searchQuery } = listQuery
   const dates = arrival
-    ? stayDates(market, arrival, duration)
+    ? stayDatesShort(market, arrival, duration)
     : dateWords(market, messages.search.form.when, parseCriteria(new URLSearchParams(searchQuery)))
   const decided = stayOfShortlist(listQuery, duration, houses)
   const count = houses.filter(({ hit, state }) => state === 'free' && !refusalOf(request, hit, listQuery.party)).length

@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StayTotal } from '../../ui/price.tsx'
-import { stayDates } from '../../ui/stay-dates.ts'
+import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { type BoardHouse, FormStart, type HouseOnBoardProps, Initial, Share } from './board-parts.tsx'
 import { type VoteWord, voteWords } from './contract.ts'
 import { Comments, GroupOnBoard, petsTaken } from './house-parts.tsx'
@@ -51,7 +51,7 @@ function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
   const texts = board.messages.shortlist.board
   const { persons, pets, parts, flex = 0 } = live.list.stay
   const { state, total, date, duration, bookHref, facts } = house
-  const dates = date && duration ? stayDates(market, date, duration) : ''
+  const dates = date && duration ? stayDatesShort(market, date, duration) : ''
   const tooSmall = persons > facts.persons
   return (
     <div className="board-price">

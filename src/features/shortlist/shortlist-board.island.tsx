@@ -2,7 +2,7 @@ import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { stayDates } from '../../ui/stay-dates.ts'
+import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { type BoardPartProps, type BoardProps, FormStart, Initial } from './board-parts.tsx'
 import { HouseOnBoard } from './house-on-board.tsx'
 import { arrivalAhead, codesOf, lodgingsOf } from './rules.ts'
@@ -84,7 +84,10 @@ function BoardHead({ market, board, live }: BoardPartProps) {
           formatMessage(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
           formatMessage(texts.party, { count: persons }, market),
           arrival
-            ? [stayDates(market, arrival, duration), flex > 0 && formatMessage(texts.flexible, { count: flex }, market)]
+            ? [
+                stayDatesShort(market, arrival, duration),
+                flex > 0 && formatMessage(texts.flexible, { count: flex }, market),
+              ]
                 .filter(Boolean)
                 .join(', ')
             : texts.anyDates,

@@ -7,7 +7,7 @@ import { partyOfCriteria } from '../../../domain/party-criteria.ts'
 import { searchQueryOf, tripOfCriteria } from '../../../domain/read-trip.ts'
 import { type Criteria, moneyCriteria, requestsDates, requestsStay } from '../../../domain/search-criteria.ts'
 import { ordersByOtherAmount, type SearchView } from '../../../domain/search-view.ts'
-import { defaultDuration } from '../../../domain/stays.ts'
+import { daysBetween, defaultDuration } from '../../../domain/stays.ts'
 import { noTrip } from '../../../domain/trip.ts'
 import type { RenderContext } from '../../../routing/page.ts'
 import { HitCard, shownOnCard } from '../../../ui/hit-card.tsx'
@@ -88,10 +88,12 @@ function stayBeside(
   const nights = Number(criteria.get('duration')?.value ?? defaultDuration)
   const isExact = flexOf(criteria) === 0
   const isCheapest = searchOrder !== 'best' && !ordersByOtherAmount.has(searchOrder)
-  const otherwise = isCheapest ? 'cheapest' : null
   return ({ date, duration, facilityIds }) => {
     if (arrival === undefined || date === null) return {}
-    if (date !== arrival) return { moved: isMovedByChangeDay(facilityIds, arrival, date) ? 'changeDay' : otherwise }
+    if (date !== arrival) {
+      const otherwise = isCheapest ? 'cheapest' : daysBetween(arrival, date)
+      return { moved: isMovedByChangeDay(facilityIds, arrival, date) ? 'changeDay' : otherwise }
+    }
     return isExact && duration === nights ? { isOfTrip: true } : {}
   }
 }
