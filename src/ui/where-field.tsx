@@ -34,7 +34,7 @@ const maxStreets = 6
 /**
  * The place: a field to type into, and a list of areas with a checkbox each, which is all without scripts; a page that
  * does not contain all of them has the chosen ones and a link to the others. With scripts the field is a combobox (APG)
- * over the same hidden checkboxes, which hold the choice.
+ * over the same checkboxes in the closed list, which hold the choice.
  */
 export function WhereField({ market, texts, criteria, counts, allHref }: WhereFieldProps) {
   const value = criteria.get(areasKey)?.value ?? ''
@@ -159,7 +159,7 @@ export function WhereField({ market, texts, criteria, counts, allHref }: WhereFi
       <span id={`${id}-chosen`} hidden>
         {names.length > 0 && formatMessage(texts.places.chosen, { places: names.join(', ') }, market)}
       </span>
-      <details hidden={isLive}>
+      <details inert={isLive} open={isLive ? false : undefined}>
         <summary>
           <span className="visually-hidden">{texts.places.choose}</span>
           <Icon name="chevron" />
