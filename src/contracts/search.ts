@@ -175,14 +175,15 @@ export const SearchReplySchema = EnvelopeSchema(
 )
 
 /**
- * Results as the search page shows them: each house as the HTML of its card, and for the map where it stands, as its id,
- * latitude and longitude.
+ * Results as the search page shows them: each house as the HTML of its card, for the map where it stands, as its id,
+ * latitude and longitude, and what is said about the one area that is searched.
  */
 const ShownHousesSchema = v.object({
   ...partEntries,
   ...resultEntries,
   cards: v.array(v.object({ id: IdSchema, html: v.string() })),
   spots: v.optional(v.array(v.tuple([IdSchema, LatitudeSchema, LongitudeSchema]))),
+  about: v.optional(v.object({ text: v.string(), path: v.string(), label: v.string() })),
 })
 export type ShownHouses = v.InferOutput<typeof ShownHousesSchema>
 export type HouseCardHtml = ShownHouses['cards'][number]

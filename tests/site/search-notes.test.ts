@@ -99,6 +99,36 @@ test('the number of a house leads to it, whatever else is asked', async () => {
   }
 })
 
+test('a search in one area is headed by it and says what editors say about it, on its first page', async () => {
+  const text = 'Sand, så langt man kan se.'
+  const romo = {
+    id: 'area-romo',
+    title: 'Rømø',
+    path: '/omraader/romo/',
+    bsId: 101,
+    region: '',
+    excerpt: text,
+    banner: null,
+  }
+  const withArea = openSite({
+    search: { lodgings: async () => found },
+    content: { ContentAreaCards: async () => [romo] },
+  })
+  const visit = async (query: string) => (await withArea.fetch(`${origins.da}${paths.da}${query}`)).text()
+  const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+  const about = `${text}<!-- --> <a href="/omraader/romo/">Om Rømø</a>`
+  const first = await visit('?omraader=romo')
+  expect(heading(first)).toBe('Sommerhuse på Rømø')
+  expect(first).toContain(about)
+  expect(await visit('?omraader=romo&page=2')).not.toContain(text)
+  for (const query of ['', '?omraader=romo,blavand']) {
+    const html = await visit(query)
+    expect(heading(html), query).toBe('Find dit sommerhus')
+    expect(html, query).not.toContain(text)
+  }
+  expect(heading(await page('?omraader=romo'))).toBe('Sommerhuse på Rømø')
+})
+
 /** A site of a coast whose houses lie on these streets, and of which nothing is found. */
 const withStreets = (names: readonly string[]) =>
   openSite({

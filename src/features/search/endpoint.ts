@@ -15,8 +15,9 @@ import { type JsonEndpoint, jsonEndpoint, Refusal } from '../../routing/json-end
 import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
+import { loadAreaAbout } from './area-about.ts'
 import type { CountsQuery } from './count-plan.ts'
-import { loadResults, loadStreets } from './load.ts'
+import { inTime, loadResults, loadStreets } from './load.ts'
 import { loadCounts } from './load-counts.ts'
 import { loadMap } from './map/load-map.ts'
 import { readSearch } from './read-search.ts'
@@ -49,9 +50,15 @@ export function getCards(deps: Deps) {
       if (criteria instanceof Refusal) return criteria
       const { services, query, market, now, quotes } = context
       const view = parseSearchView(query)
+      const telling = inTime(loadAreaAbout(context, criteria, view))
       const found = await loadResults(services, { criteria, view, market, now, quotes })
+      const about = await telling
       const shown = showHouses(context, found, criteria, view)
-      return { ...shown, cards: shown.cards.map((card) => ({ ...card, html: withoutOptionalEndTags(card.html) })) }
+      return {
+        ...shown,
+        ...(about && { about }),
+        cards: shown.cards.map((card) => ({ ...card, html: withoutOptionalEndTags(card.html) })),
+      }
     },
   })
 }

@@ -1,11 +1,8 @@
 import type { ShownHouses } from '../../contracts/search.ts'
-import { areaBySlug } from '../../domain/areas.ts'
 import { dateProblemOf, durationsOf } from '../../domain/criteria-request.ts'
-import { windowOf } from '../../domain/flexible-dates.ts'
 import { personsKey } from '../../domain/party-criteria.ts'
 import { type Criteria, requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
-import { areaPlace } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -13,6 +10,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
+import { AreaAbout, AreaPricesLink } from './area-lines.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { HowWeSort, SortForm, Views } from './results-bar.tsx'
@@ -113,6 +111,7 @@ export function Results({
           <Views messages={messages} path={path} {...requestedQuery} />
         </div>
       </div>
+      <AreaAbout about={results.about} />
       <SearchNotes
         market={market}
         messages={messages}
@@ -154,26 +153,6 @@ function pricesNote(market: Market, { search, card }: PanelMessages, criteria: C
   const [nights, another] = durationsOf(criteria)
   if (viewType !== 'map' || !nights || another) return search.pricesInclude
   return formatMessage(search.pricesFor, { nights: formatMessage(card.nights, { count: nights }, market) }, market)
-}
-
-/** Where one area is chosen: a link to its prices on other days. */
-function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'market' | 'messages' | 'criteria'>) {
-  const area = areaBySlug(criteria.get('omraader')?.value ?? '')
-  if (!area) return null
-  const month = requestedMonth(criteria)
-  return (
-    <p className="area-prices">
-      <a href={`${href.areaPrices(market, area.slug)}${month ? `?maaned=${month}` : ''}`}>
-        <Icon name="calendar" />
-        {formatMessage(messages.search.areaPrices, { place: areaPlace(market, area) }, market)}
-      </a>
-    </p>
-  )
-}
-
-function requestedMonth(criteria: Criteria): string | undefined {
-  const [day] = windowOf(criteria) ?? [criteria.get('ankomst')?.value]
-  return day?.slice(0, 7)
 }
 
 interface LastHousesProps extends Pick<ResultsProps, 'market' | 'messages'> {

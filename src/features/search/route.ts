@@ -22,6 +22,7 @@ import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { searchQuery, searchText, searchUrl, wholeKey } from '../../urls/search-url.ts'
+import { loadAreaAbout } from './area-about.ts'
 import type { CountsQuery } from './count-plan.ts'
 import { loadFacilityNames } from './facility-names.ts'
 import { inTime, loadResults } from './load.ts'
@@ -63,6 +64,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     }
   }
   const naming = loadFacilityNames(services, requested)
+  const telling = inTime(loadAreaAbout(request, criteria, view), request.failed)
   const whole = readWholeForm(request.query)
   return {
     kind: 'page',
@@ -77,7 +79,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
       // The houses are requested first. With scripts the forms request their counts when they are seen.
       const counting =
         results && whole ? inTime(loadAllCounts(services, requested), request.failed) : Promise.resolve(null)
-      const [counts, facilityNames] = await Promise.all([counting, naming])
+      const [counts, facilityNames, about] = await Promise.all([counting, naming, telling])
       const shown = { counts, facilityNames, unread, path: route.path, whole, title: titleOf(route) }
       // Rendered in its place in the document, whose head is sent first.
       return createElement(() =>
@@ -85,7 +87,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
           ...requested,
           messages,
           ...shown,
-          results: results && showHouses(request, results, criteria, view),
+          results: results && { ...showHouses(request, results, criteria, view), ...(about && { about }) },
         }),
       )
     }),

@@ -12,6 +12,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
+import { AreaHeading } from './area-lines.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { streetFieldName } from './filters/street-field.tsx'
@@ -191,7 +192,7 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
         {messages.search.skipToHouses}
       </a>
       <header className={isRequested ? 'search-head asked' : 'search-head'}>
-        <h1>{messages.search.title}</h1>
+        <AreaHeading market={market} messages={messages} criteria={shown.criteria} />
         <p>{messages.search.priceNote}</p>
         <Box
           {...shared}
