@@ -105,7 +105,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Look, moved
     show(first)
     limitZoom()
   })
-  drawCoast(map, element, shores, borders)
+  drawCoast(map, element, all, shores, borders)
   const names = drawNames(map, market, shores)
   map.on('moveend', () => {
     if (isOwn) return

@@ -14,6 +14,7 @@ import { type Sight, useHouses } from './houses/use-houses.ts'
 import { MapTools } from './map-tools.tsx'
 import { type MapMessages, PinCard } from './pin-card.tsx'
 import type { RunningMap } from './run-map.ts'
+import { standBeside } from './stand-beside.ts'
 import { type ListedHouses, type Spot, useListedHouses } from './use-listed-houses.ts'
 
 export interface LiveMapProps extends ListedHouses {
@@ -154,13 +155,16 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     if (sight) lookAgain()
   }, [isFull])
 
-  // The card hides neither the pin of its house nor those beside it.
+  // The card stands beside its pin, or hides neither that nor those beside it.
   useEffect(() => {
     const card = frame.current?.parentElement?.querySelector<HTMLElement>('.map-card')
     const [pin] = chosen
     if (!card || !pin) return
     const foot = () => (card.parentElement?.getBoundingClientRect().bottom ?? 0) - card.getBoundingClientRect().top
-    const sized = new ResizeObserver(() => running.current?.reveal(pin, foot()))
+    const sized = new ResizeObserver(() => {
+      const button = frame.current?.querySelector(`[data-pin="${pin.id}"]`)
+      if (!button || matchMedia(rowOnMap).matches || !standBeside(card, button)) running.current?.reveal(pin, foot())
+    })
     sized.observe(card)
     return () => sized.disconnect()
   }, [chosen])
