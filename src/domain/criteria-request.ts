@@ -1,6 +1,6 @@
 import { attributeGuests } from './consumption.ts'
 import { facilityType, facilityTypeOf } from './facilities.ts'
-import { arrivalsFor, requestedWeekday, weekendNights } from './flexible-dates.ts'
+import { arrivalsFor, daysFromAttribute, requestedWeekday, weekendNights } from './flexible-dates.ts'
 import { allInAttribute, furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
 import { criterionRules } from './search/criterion-rules.ts'
 import {
@@ -12,7 +12,7 @@ import {
   requestsDates,
   requestsStay,
 } from './search-criteria.ts'
-import { daysFromAttribute, type LodgingRequest } from './search-request.ts'
+import type { LodgingRequest } from './search-request.ts'
 import { type SearchOrder, type SearchView, searchOrders } from './search-view.ts'
 import { defaultDuration } from './stays.ts'
 

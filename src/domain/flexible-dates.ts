@@ -97,6 +97,16 @@ export function daysFromWeekday(arrival: string, weekday: number): number {
   return Math.min(after, 7 - after)
 }
 
+/** Attribute of stays: `daysFromWeekday` of an ISO weekday. */
+export function daysFromAttribute(weekday: number | string): string {
+  return `daysFrom.${weekday}`
+}
+
+/** Whether a stay's distance from the requested day is all that is sorted by: the rank of words then comes first. */
+export function isSortedByDay(order: readonly { property: string }[]): boolean {
+  return order.every(({ property }) => property.startsWith(daysFromAttribute('')))
+}
+
 /** Arrivals of stays of that many nights; none without dates. `today` is the agency's ISO day. */
 export function arrivalsFor(criteria: Values, nights: number, today: string): string[] {
   const value = (key: string) => criteria.get(key)?.value ?? ''

@@ -63,16 +63,6 @@ const SearchRequestSchema = v.variant('kind', [
 ])
 export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>
 export type SearchRequestInput = v.InferInput<typeof SearchRequestSchema>
-/** Attribute of stays: `daysFromWeekday` of an ISO weekday. */
-export function daysFromAttribute(weekday: number | string): string {
-  return `daysFrom.${weekday}`
-}
-
-/** Whether a stay's distance from the requested day is all that is sorted by: the rank of words then comes first. */
-export function isSortedByDay(order: readonly { property: string }[]): boolean {
-  return order.every(({ property }) => property.startsWith(daysFromAttribute('')))
-}
-
 export type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 
 /**

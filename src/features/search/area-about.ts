@@ -1,4 +1,3 @@
-import { areaCardsQuery } from '../../contracts/queries/departments.ts'
 import type { ShownHouses } from '../../contracts/search.ts'
 import { areaBySlug } from '../../domain/areas.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
@@ -17,6 +16,8 @@ export async function loadAreaAbout(
 ): Promise<ShownHouses['about'] | null> {
   const area = areaBySlug(criteria.get('omraader')?.value ?? '')
   if (!area || view.page > 1 || view.viewType === 'map') return null
+  // Most searches do without it and its schema.
+  const { areaCardsQuery } = await import('../../contracts/queries/departments.ts')
   const cards = await services.content.query(areaCardsQuery, { locale: market.locale, where: {} })
   const card = cards.find(({ bsId }) => (area.locationIds as readonly number[]).includes(bsId))
   if (!card?.path || card.excerpt === '') return null
