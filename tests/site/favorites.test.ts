@@ -276,6 +276,21 @@ function sharingSite(reply: ShareMailReply = { queued: 2, skipped: 0, toConfirm:
   return { ...guestSite({ workers: { shareFavorites, confirmShare: down('workers') }, ...given }), sent }
 }
 
+test('another edition shows one’s favourites as a list that can be saved there, for the same trip', async () => {
+  const site = guestSite()
+  const linkTo = (html: string) =>
+    new RegExp(`href="(${origins.de}[^"]*)" hrefLang="de"`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&')
+  const own = await (await site.fetch(`${path}?arrival=${arrival}&duration=7`, withCookie('1.3'))).text()
+  const url = new URL(linkTo(own) ?? '')
+  expect(url.pathname).toBe(`${path}shared/`)
+  expect(Object.fromEntries(url.searchParams)).toEqual({ arrival, duration: '7', ids: '1.3' })
+  const there = await (await site.fetch(`${origins.de}${url.pathname}${url.search}`)).text()
+  for (const id of [1, 3]) expect(there).toContain(`/ferienhaus-bl100${id}/`)
+  expect(there).toContain('Alle auf die Merkliste setzen')
+  const empty = await (await site.fetch(path)).text()
+  expect(linkTo(empty)).toBe(`${origins.de}${path}`)
+})
+
 test('a list is shared by mail: its houses, a link, and a receipt at an address of its own', async () => {
   const site = sharingSite()
   const form = await (await site.fetch(`${path}share/`, withCookie('1.2'))).text()

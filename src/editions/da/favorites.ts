@@ -82,10 +82,10 @@ export const favorites = {
     tooLong: 'Teksten i »{field}« er for lang',
     check: 'Tjek feltet »{field}«',
   },
-  sharedTitle: 'En liste, som nogen har delt med dig',
+  sharedTitle: 'En liste med sommerhuse',
   sharedLead: {
-    one: 'Nogen vil gerne vise dig dette hus.',
-    other: 'Nogen vil gerne vise dig disse {count} huse.',
+    one: 'Dette hus står på listen.',
+    other: 'Disse {count} huse står på listen.',
   },
   sharedEmptyTitle: 'Listen er tom',
   sharedEmptyText: 'Linket fører ikke til nogen af vores huse.',

@@ -101,10 +101,10 @@ export const favorites: typeof danish = {
     tooLong: 'Der Text im Feld „{field}“ ist zu lang',
     check: 'Bitte prüfen Sie das Feld „{field}“',
   },
-  sharedTitle: 'Diese Liste wurde mit Ihnen geteilt',
+  sharedTitle: 'Eine Liste mit Ferienhäusern',
   sharedLead: {
-    one: 'Jemand möchte Ihnen dieses Haus zeigen.',
-    other: 'Jemand möchte Ihnen diese {count} Häuser zeigen.',
+    one: 'Dieses Haus steht auf der Liste.',
+    other: 'Diese {count} Häuser stehen auf der Liste.',
   },
   sharedEmptyTitle: 'Die Liste ist leer',
   sharedEmptyText: 'Der Link führt zu keinem Haus, das wir vermieten.',

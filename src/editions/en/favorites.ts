@@ -95,10 +95,10 @@ export const favorites: typeof danish = {
     tooLong: 'The text in “{field}” is too long',
     check: 'Please check “{field}”',
   },
-  sharedTitle: 'A list shared with you',
+  sharedTitle: 'A list of holiday homes',
   sharedLead: {
-    one: 'Someone would like to show you this house.',
-    other: 'Someone would like to show you these {count} houses.',
+    one: 'This house is on the list.',
+    other: 'These {count} houses are on the list.',
   },
   sharedEmptyTitle: 'The list is empty',
   sharedEmptyText: 'The link contains none of our houses.',

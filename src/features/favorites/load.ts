@@ -4,8 +4,9 @@ import { applyChanges, changeFavorite, type DeviceFavorites } from '../../domain
 import { favoritesQueueCookie, isOwnQueue, maxFavorites } from '../../domain/favorites.ts'
 import type { Market } from '../../markets/market.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
-import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { deviceOf, storeDevice, syncFavorites } from '../../routing/store-favorites.ts'
+import { href } from '../../urls/paths.ts'
 import { type ListedHouse, type LoadedList, loadListedHouses } from '../house-list/listed-houses.ts'
 import type { FavoritesQuery } from './favorites-query.ts'
 
@@ -71,11 +72,16 @@ export function withRoom({ ids }: Pick<DeviceFavorites, 'ids'>, added: readonly 
   return fresh.slice(0, Math.max(0, maxFavorites - ids.length))
 }
 
+/** Path of shared lists, without the houses. */
+export const sharedPath = href.sharedFavorites([]).split('?')[0] ?? ''
+
 interface PrivatePageOptions {
   path: string
   title: string
   main: Promise<ReactNode>
   status?: Extract<LoaderResult, { kind: 'page' }>['status']
+  /** Paths in every edition, where they differ. */
+  alternates?: NonNullable<Head['alternates']>
   /** Query of the alternates. */
   alternateQuery?: URLSearchParams
   captcha?: boolean
@@ -87,6 +93,7 @@ export function privatePage({
   title,
   main,
   status = 200,
+  alternates = sameInAll(path),
   alternateQuery,
   captcha,
 }: PrivatePageOptions): LoaderResult {
@@ -96,7 +103,7 @@ export function privatePage({
     head: {
       title,
       canonical: path,
-      alternates: sameInAll(path),
+      alternates,
       ...(alternateQuery ? { alternateQuery: alternateQuery } : {}),
       robots: 'noindex',
     },

@@ -12,9 +12,7 @@ import { href } from '../../urls/paths.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
 import { type FavoritesQuery, readFavoritesQuery } from './favorites-query.ts'
 import { StayState } from './listed-house.tsx'
-import { loadFavorites, privatePage } from './load.ts'
-
-const path = href.sharedFavorites([]).split('?')[0] ?? ''
+import { loadFavorites, privatePage, sharedPath } from './load.ts'
 
 /** A list that a guest has shared. Visitors keep their own list, and may add these houses to it. */
 export const sharedPage: Page = {
@@ -23,7 +21,7 @@ export const sharedPage: Page = {
     const listQuery: FavoritesQuery = { ...readFavoritesQuery(request.query, today(request.now)), sort: 'added' }
     const loaded = loadFavorites(request, ids, listQuery)
     return privatePage({
-      path,
+      path: sharedPath,
       title: request.messages.favorites.sharedTitle,
       alternateQuery: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripFromList(listQuery))]),
       main: loaded.then(({ houses }) => <SharedPage request={request} listQuery={listQuery} houses={houses} />),
@@ -62,7 +60,7 @@ function SharedPage({
         now={request.now}
         trip={tripFromList(listQuery)}
         isFlexible
-        action={path}
+        action={sharedPath}
         hiddenFields={[['ids', parseFavorites(request.query.get('ids') ?? undefined).join('.')]]}
       />
       <form className="favorites-save" method="post" action={href.favorites()}>
