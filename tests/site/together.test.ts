@@ -117,6 +117,18 @@ test('pairs come with their common total, their distance, and a booking of each 
   expect(html).toContain(`/shortlist/?ids=1-2&amp;arrival=${arrival}&amp;duration=7"`)
 })
 
+test('a budget is that of all houses, and none of them is searched for above it', async () => {
+  for (const budget of ['maxIalt=12000', 'maxPris=12000', 'maxIalt=12000&maxPris=20000']) {
+    const site = togetherSite()
+    const html = await read(site, `${thatDay}&within=250&${budget}`)
+    expect(groupsOf(html).map(({ total }) => total)).toEqual(['11.000'])
+    expect(html).toContain('placeholder="Uden forbrug"')
+    const [{ body } = { body: null }] = site.sent
+    expect(body?.filter).toContain('totalPrice <= 12000')
+    expect(body?.filter).not.toContain('allIn')
+  }
+})
+
 test('all houses are asked for no more than their place, price and room; whole ones are those of the page alone', async () => {
   const site = togetherSite()
   await read(site, `${thatDay}&within=250&textQuery=klit`)

@@ -46,7 +46,13 @@ export const together = {
   orders: { total: 'Laveste samlede pris', distance: 'Korteste afstand' },
   metres: '{distance}\u00a0m',
   submit: 'Find huse tæt på hinanden',
-  persons: 'Personer i alt',
+  /** In the search box. */
+  form: {
+    persons: 'Personer i alt',
+    budgetExample: 'Uden forbrug',
+    budgetHint:
+      'Leje, gebyr, obligatoriske ydelser og husdyr for alle husene tilsammen. Forbrug og det, du selv vælger til, er ikke med.',
+  },
   choose: 'Vælg en ankomstdag, en uge, en måned eller en skoleferie, så finder vi husene.',
   found: { one: '{count} forslag', other: '{count} forslag' },
   group: 'Forslag {number}',

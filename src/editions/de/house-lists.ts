@@ -51,7 +51,13 @@ export const together: typeof danishTogether = {
   orders: { total: 'Niedrigster Gesamtpreis', distance: 'Geringster Abstand' },
   metres: '{distance}\u00a0m',
   submit: 'Häuser nah beieinander finden',
-  persons: 'Personen insgesamt',
+  /** In the search box. */
+  form: {
+    persons: 'Personen insgesamt',
+    budgetExample: 'Ohne Verbrauch',
+    budgetHint:
+      'Miete, Buchungsgebühr, Pflichtkosten und Haustiere für alle Häuser zusammen. Verbrauch und Zusatzleistungen sind nicht eingerechnet.',
+  },
   choose: 'Wählen Sie einen Anreisetag, eine Woche, einen Monat oder Schulferien, dann finden wir passende Häuser.',
   found: { one: '{count} Kombination', other: '{count} Kombinationen' },
   group: 'Kombination {number}',

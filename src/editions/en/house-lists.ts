@@ -51,7 +51,13 @@ export const together: typeof danishTogether = {
   orders: { total: 'Lowest combined price', distance: 'Shortest distance' },
   metres: '{distance} metres',
   submit: 'Find houses close together',
-  persons: 'People in total',
+  /** In the search box. */
+  form: {
+    persons: 'People in total',
+    budgetExample: 'Without utilities',
+    budgetHint:
+      'Rent, booking fee, compulsory charges and pets for all the houses together. Utilities and extras are not included.',
+  },
   choose: 'Choose an arrival date, a week, a month or school holidays and we will find the houses.',
   found: { one: '{count} option', other: '{count} options' },
   group: 'Option {number}',

@@ -11,15 +11,15 @@ export interface HouseStay {
   totalWithPets: number | null
 }
 
-type PetQuery = Pick<GroupQuery, 'pets' | 'maxTotal'>
+type PriceQuery = Pick<GroupQuery, 'pets' | 'maxTotal'>
 
 /**
  * The cheapest stay for which all of the houses are free, of equal ones the first and then the shortest; null where there
- * is none. The pets go to the house that charges least for them.
+ * is none within the budget. The pets go to the house that charges least for them.
  */
 export function commonStay<House extends GroupHouse>(
   houses: readonly House[],
-  query: PetQuery,
+  { pets, maxTotal }: PriceQuery,
 ): Omit<Group<House>, 'distance'> | null {
   let cheapest: Omit<Group<House>, 'distance'> | null = null
   const [first, ...others] = houses
@@ -28,13 +28,13 @@ export function commonStay<House extends GroupHouse>(
     const same = others.flatMap((house) => house.stays.get(key) ?? [])
     if (same.length < others.length) continue
     const stays = [stay, ...same]
-    const petPlace = petPlaceOf(stays, query)
-    if (query.pets > 0 && petPlace === null) continue
+    const petPlace = petPlaceOf(stays, pets)
+    if (pets > 0 && petPlace === null) continue
     const totals = stays.map(({ total, totalWithPets }, place) =>
       place === petPlace ? (totalWithPets ?? total) : total,
     )
     const total = totals.reduce((sum, each) => sum + each, 0)
-    if (cheapest && (total - cheapest.total || compareDays(stay, cheapest)) >= 0) continue
+    if (total > maxTotal || (cheapest && (total - cheapest.total || compareDays(stay, cheapest)) >= 0)) continue
     const ranked = houses
       .map((house, place) => ({ house, total: totals[place] ?? 0 }))
       .sort((a, b) => a.total - b.total || a.house.lodgingId - b.house.lodgingId)
@@ -49,12 +49,12 @@ export function commonStay<House extends GroupHouse>(
   return cheapest
 }
 
-/** Which of the houses takes the pets for the least charge; null where none does within the highest price. */
-function petPlaceOf(stays: readonly HouseStay[], { pets, maxTotal }: PetQuery): number | null {
+/** Which of the houses takes the pets for the least charge; null where none does. */
+function petPlaceOf(stays: readonly HouseStay[], pets: number): number | null {
   if (pets === 0) return null
   let cheapest: { place: number; charge: number } | null = null
   for (const [place, { total, totalWithPets }] of stays.entries()) {
-    if (totalWithPets === null || totalWithPets > maxTotal) continue
+    if (totalWithPets === null) continue
     const charge = totalWithPets - total
     if (!cheapest || charge < cheapest.charge) cheapest = { place, charge }
   }

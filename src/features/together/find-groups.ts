@@ -20,7 +20,7 @@ export interface GroupQuery {
   persons: number
   /** One of the houses takes all of them. */
   pets: number
-  /** What a house with the pets may cost, in øre or cents. */
+  /** What all houses with the pets may cost, in øre or cents. */
   maxTotal: number
   order: (typeof groupOrders)[number]
 }

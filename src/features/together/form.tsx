@@ -1,6 +1,12 @@
 import type { Party } from '../../contracts/booking.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from '../../domain/party-criteria.ts'
-import { type Criteria, isCriteriaParameter, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import {
+  type Criteria,
+  isCriteriaParameter,
+  parseCriteria,
+  withCriterion,
+  writeCriteria,
+} from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -18,7 +24,7 @@ export function TogetherForm({ request, togetherQuery }: { request: RenderContex
   return (
     <SearchBox
       market={market}
-      messages={{ search: { ...search, form: { ...search.form, persons: texts.persons } }, card }}
+      messages={{ search: { ...search, form: { ...search.form, ...texts.form } }, card }}
       action={href.housesTogether()}
       criteria={togetherQuery.criteria}
       earliest={today(now)}
@@ -79,20 +85,28 @@ export function parseTogetherQuery(query: URLSearchParams): TogetherQuery {
     size,
     persons: Math.max(requestedPersons, party ? roomNeededIn(size, party) : 1),
     pets: party?.pets ?? 0,
-    // With everything in it, the totals alone are no more either.
-    maxTotal:
-      Math.min(
-        ...(['maxPris', 'maxIalt'] as const).map((key) => Number(criteria.get(key)?.value ?? Number.POSITIVE_INFINITY)),
-      ) * 100,
+    maxTotal: budgetOf(criteria) * 100,
     within: groupDistances.find((distance) => distance === number('within')) ?? defaultDistance,
     order: groupOrders.find((order) => order === query.get('order')) ?? 'total',
     page: Math.min(10_000, Math.max(1, Math.floor(number('page')) || 1)),
   }
 }
 
-/** The criteria that each house has to meet by itself: all but those of the party, which is spread over the houses. */
+/** What all houses may cost, in kroner or euro: what is used can't be told before the party is spread over them. */
+function budgetOf(criteria: Criteria): number {
+  return Math.min(...budgetKeys.map((key) => Number(criteria.get(key)?.value ?? Number.POSITIVE_INFINITY)))
+}
+
+const budgetKeys = ['maxPris', 'maxIalt'] as const
+
+/**
+ * The criteria that each house has to meet by itself: all but those of the party, which is spread over the houses. None
+ * of them alone costs more than all may.
+ */
 export function criteriaOfEach(criteria: Criteria): Criteria {
-  return new Map([...criteria].filter(([key]) => !isOfParty(key, criteria)))
+  const each = new Map([...criteria].filter(([key]) => !isOfParty(key, criteria) && key !== 'maxIalt'))
+  const budget = budgetOf(criteria)
+  return budget === Number.POSITIVE_INFINITY ? each : withCriterion(each, 'maxPris', String(budget))
 }
 
 /** Whether a criterion speaks of the party: houses for fewer persons, and those that take no pets, are meant as such. */

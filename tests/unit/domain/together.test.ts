@@ -69,11 +69,11 @@ function plainly(all: readonly House[], { size, within, persons, pets, maxTotal,
           if (pets === 0) totals.push(total)
           else
             for (const each of stays)
-              if (each.totalWithPets !== null && each.totalWithPets <= maxTotal)
-                totals.push(total - each.total + each.totalWithPets)
+              if (each.totalWithPets !== null) totals.push(total - each.total + each.totalWithPets)
         }
       }
-      return totals.length === 0 ? [] : { key: ids.join(' '), total: Math.min(...totals), distance }
+      const total = Math.min(...totals.filter((each) => each <= maxTotal))
+      return Number.isFinite(total) ? { key: ids.join(' '), total, distance } : []
     })
     .map((group) => ({ ...group, rank: group[order] }))
     .sort((a, b) => a.rank - b.rank)
