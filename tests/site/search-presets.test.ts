@@ -90,10 +90,10 @@ test('the front page links to every preset by its name', async () => {
   expect(html).toContain('<a class="chip" href="/soeg/?profile=with-dog">Med hund</a>')
 })
 
-test('two families are shown the way to two houses with what they asked for, a smaller party is not', async () => {
+test('two families are shown the way to two houses with all but the size of one for all, a smaller party is not', async () => {
   const pageOf = async (query: string) => (await site.fetch(`/soeg/?${query}`)).text()
-  expect(await pageOf('1=8&badevaerelse=2&children=4')).toMatch(
-    /<a href="\/houses-together\/\?1=8&amp;badevaerelse=2&amp;children=4">[^<]*\b8\b/,
+  expect(await pageOf('1=8&2=4&5=150&70=1&badevaerelse=2&children=4')).toMatch(
+    /<a href="\/houses-together\/\?1=8&amp;70=1&amp;children=4">[^<]*\b8\b/,
   )
   expect(await pageOf('1=6')).not.toContain('href="/houses-together/')
 })

@@ -117,6 +117,16 @@ test('pairs come with their common total, their distance, and a booking of each 
   expect(html).toContain(`/shortlist/?ids=1-2&amp;arrival=${arrival}&amp;duration=7"`)
 })
 
+test('what each house has to meet beside days and party is said, and can be taken out', async () => {
+  const html = await read(togetherSite(), `${thatDay}&70=1&1=6&badevaerelse=2&within=250`)
+  const chips = [...html.matchAll(/<a class="chip" href="([^"]*)" aria-label="([^"]*)"/g)]
+  expect(chips.map(([, url = '', label]) => [url.replaceAll('&amp;', '&'), label])).toEqual([
+    [`/houses-together/?1=6&ankomst=${arrival}&badevaerelse=2&flex=0&within=250`, 'Fjern filteret »Sauna«'],
+    [`/houses-together/?1=6&70=1&ankomst=${arrival}&flex=0&within=250`, 'Fjern filteret »Badeværelser: 2+«'],
+  ])
+  expect(await read(togetherSite(), `${thatDay}&1=6`)).not.toContain('class="chosen"')
+})
+
 test('a budget is that of all houses, and none of them is searched for above it', async () => {
   for (const budget of ['maxIalt=12000', 'maxPris=12000', 'maxIalt=12000&maxPris=20000']) {
     const site = togetherSite()

@@ -1,19 +1,19 @@
 import type { ShownHouses } from '../../contracts/search.ts'
 import { dateProblemOf, durationsOf } from '../../domain/criteria-request.ts'
-import { personsKey } from '../../domain/party-criteria.ts'
-import { type Criteria, requestsDates, writeCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, requestsDates } from '../../domain/search-criteria.ts'
 import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { href, withQuery } from '../../urls/paths.ts'
+import { withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { AreaAbout, AreaPricesLink } from './area-lines.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { HowWeSort, SortForm, Views } from './results-bar.tsx'
+import { TogetherLink } from './together-link.tsx'
 import { housesId } from './views/house-cards.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
@@ -21,11 +21,6 @@ import { ResultsView } from './views/results-view.tsx'
 const maxQuoted = 5
 
 const maxQuotedLength = 40
-
-/** Number of persons from which two houses are suggested. */
-const manyPersons = 8
-/** Where no house takes a party, two may from so many on: two couples. */
-const fewestOfTwo = 4
 
 export interface ResultsProps {
   market: Market
@@ -171,32 +166,6 @@ function LastHouses({ market, messages, count, all }: LastHousesProps) {
       </p>
     </div>
   )
-}
-
-interface TogetherLinkProps {
-  market: Market
-  messages: PanelMessages
-  criteria: Criteria
-  results: ShownHouses
-}
-
-/** A link to two houses close to each other, for the same request. */
-function TogetherLink({ market, messages, criteria, results }: TogetherLinkProps) {
-  const count = Number(criteria.get(personsKey)?.value ?? 0)
-  if (count < (isTooManyForOne(results) ? fewestOfTwo : manyPersons)) return null
-  return (
-    <p className="last-houses">
-      <Icon name="house" />
-      <a href={withQuery(href.housesTogether(), writeCriteria(criteria))}>
-        {formatMessage(messages.search.together, { count }, market)}
-      </a>
-    </p>
-  )
-}
-
-/** Nothing was found that would be with fewer persons. */
-function isTooManyForOne({ totalHits, changes = [] }: ShownHouses): boolean {
-  return totalHits === 0 && changes.some(({ key }) => key === personsKey)
 }
 
 interface SearchNotesProps {

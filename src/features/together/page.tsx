@@ -14,6 +14,8 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
+import { chosenFilters } from '../search/chosen-filters.tsx'
+import { applyChange } from '../search/single-changes.ts'
 import { type Group, groupDistances, type PartyHit } from './find-groups.ts'
 import { TogetherForm, type TogetherQuery, togetherUrl } from './form.tsx'
 import { type FoundTogether, maxHouses, maxStays } from './load.ts'
@@ -41,9 +43,33 @@ export function TogetherPage({ request, togetherQuery, found }: TogetherPageProp
       >
         <TogetherForm request={request} togetherQuery={togetherQuery} />
       </TripLine>
+      <ChosenOfEach request={request} togetherQuery={togetherQuery} />
       {found === null && <NoDays request={request} togetherQuery={togetherQuery} />}
       {found === 'failed' && <Notice kind="error">{texts.failed}</Notice>}
       {found !== null && found !== 'failed' && <Found request={request} togetherQuery={togetherQuery} found={found} />}
+    </div>
+  )
+}
+
+/** What else each house has to meet: it came by a link, and each criterion is a link that removes it. */
+function ChosenOfEach({ request, togetherQuery }: Pick<TogetherPageProps, 'request' | 'togetherQuery'>) {
+  const { market, messages } = request
+  const { criteria } = togetherQuery
+  const chips = chosenFilters(criteria, market, messages)
+  if (chips.length === 0) return null
+  return (
+    <div className="chosen">
+      {chips.map(({ key, label }) => (
+        <a
+          key={key}
+          className="chip"
+          href={togetherUrl({ ...togetherQuery, criteria: applyChange(criteria, { key, value: null }), page: 1 })}
+          aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
+        >
+          {label}
+          <Icon name="close" />
+        </a>
+      ))}
     </div>
   )
 }
