@@ -6,16 +6,19 @@ import { lineField } from './form-fields.ts'
 import { IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 import { TypedText } from './typed-text.ts'
 
+/** Characters of what a booking is looked up by. */
+export const lookupLimits = { reservationId: 20, key: 40 } as const
+
 /** Fields of a guest who looks up a booking without an account: both are in the confirmation. */
 export const LookupFieldsSchema = v.object({
-  reservationId: lineField({ required: true, max: 20 }),
-  key: lineField({ required: true, max: 40 }),
+  reservationId: lineField({ required: true, max: lookupLimits.reservationId }),
+  key: lineField({ required: true, max: lookupLimits.key }),
 })
 
 /** Body of POST /bs/anon-tilkoeb-data/. `lan` is the edition of the add-ons' names. */
 export const AddOnLookupSchema = v.object({
-  reservationId: v.pipe(TypedText, v.minLength(1), v.maxLength(20)),
-  key: v.pipe(TypedText, v.minLength(1), v.maxLength(40)),
+  reservationId: v.pipe(TypedText, v.minLength(1), v.maxLength(lookupLimits.reservationId)),
+  key: v.pipe(TypedText, v.minLength(1), v.maxLength(lookupLimits.key)),
   lan: MarketIdSchema,
 })
 export type AddOnLookup = v.InferOutput<typeof AddOnLookupSchema>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { comparableEmail } from './email.ts'
 import { emailField, lineField, linesField } from './form-fields.ts'
 import { fieldOf } from './queries/query.ts'
+import { longestName } from './typed-text.ts'
 
 /** Content types of the photo contest: part of the content model. */
 export const contestTypes = {
@@ -29,13 +30,16 @@ export const contestTypes = {
   },
 } as const
 
+/** Characters of a picture's title and of what is said of it. */
+export const contestLimits = { title: 80, text: 500 } as const
+
 /** The page's form, which asks for nothing twice (WCAG 2.2, SC 3.3.7). */
 export const ContestFormSchema = v.object({
   contestId: v.pipe(v.string('check'), v.regex(/^[\w.-]{1,64}$/, 'check')),
   userEmail: emailField({ required: true }),
-  userName: lineField({ required: true, max: 80 }),
-  imageTitle: lineField({ required: true, max: 80 }),
-  imageText: linesField({ required: false, max: 500 }),
+  userName: lineField({ required: true, max: longestName }),
+  imageTitle: lineField({ required: true, max: contestLimits.title }),
+  imageText: linesField({ required: false, max: contestLimits.text }),
 })
 export const contestFormFields = ['contestId', 'userEmail', 'userName', 'imageTitle', 'imageText'] as const
 

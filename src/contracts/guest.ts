@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TypedEmailSchema } from './email.ts'
 import { isSeen, linePattern, linesPattern } from './form-fields.ts'
-import { isPhoneNumber, TypedText } from './typed-text.ts'
+import { isPhoneNumber, longestComment, longestName, longestPhone, TypedText } from './typed-text.ts'
 
 /** A country's format of postcodes, with an example. */
 interface PostcodeFormat {
@@ -92,18 +92,21 @@ export function examplePostcode(country: string): string {
 /** A name or an address: markup and control characters have no place in one. */
 const Line = (max: number) => v.pipe(TypedText, v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))
 
+/** Characters that they have at most. */
+export const addressLimits = { address: 160, postalCode: 12, city: 80 } as const
+
 /** The fields of the first version. */
 const firstFields = {
-  firstName: Line(80),
-  lastName: Line(80),
+  firstName: Line(longestName),
+  lastName: Line(longestName),
   email: TypedEmailSchema,
-  phone: Line(24),
-  address: Line(160),
-  postalCode: Line(12),
-  city: Line(80),
+  phone: Line(longestPhone),
+  address: Line(addressLimits.address),
+  postalCode: Line(addressLimits.postalCode),
+  city: Line(addressLimits.city),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   /** Several lines, and a <3 if someone likes. */
-  comment: v.pipe(v.optional(TypedText, ''), v.maxLength(1000), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),
+  comment: v.pipe(v.optional(TypedText, ''), v.maxLength(longestComment), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),
 }
 
 /**

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { PartySchema } from './booking.ts'
 import { emailField, lineField, linesField, phoneField } from './form-fields.ts'
 import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
-import { TypedText } from './typed-text.ts'
+import { longestComment, longestName, TypedText } from './typed-text.ts'
 
 const Text = v.pipe(TypedText, v.minLength(1, 'required'))
 const Count = v.pipe(Text, v.regex(/^\d{1,2}$/, 'check'), v.transform(Number))
-const longestName = 80
 
 /** Fields of a request for a stay that has no price yet. */
 export const ReservationFieldsSchema = v.object({
@@ -22,7 +21,7 @@ export const ReservationFieldsSchema = v.object({
   name: lineField({ required: true, max: longestName }),
   email: emailField({ required: true }),
   phone: phoneField({ required: true }),
-  comment: linesField({ required: false, max: 1000 }),
+  comment: linesField({ required: false, max: longestComment }),
 })
 export type ReservationFields = v.InferOutput<typeof ReservationFieldsSchema>
 export const reservationFields = [
@@ -52,7 +51,7 @@ export const ReservationRequestSchema = v.object({
     name: lineField({ required: true, max: longestName }),
     email: emailField({ required: true }),
     phone: phoneField({ required: true }),
-    comment: linesField({ required: false, max: 1000 }),
+    comment: linesField({ required: false, max: longestComment }),
   }),
 })
 export type ReservationRequest = v.InferOutput<typeof ReservationRequestSchema>

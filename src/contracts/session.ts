@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AccountEmailSchema } from './email.ts'
 import { isSeen, linePattern } from './form-fields.ts'
 import { MarketIdSchema } from './lodging.ts'
-import { isPhoneNumber, TypedText } from './typed-text.ts'
+import { isPhoneNumber, longestName, TypedText } from './typed-text.ts'
 
 /** Targets of a login (specification, section 6). */
 const loginTargets = ['guest', 'owner'] as const
@@ -56,12 +56,12 @@ export const ResetReplySchema = v.object({
   data: v.union([SessionDataSchema, v.object({ error: v.string() })]),
 })
 
-/** As typed: blanks in a password count. */
-const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-
 /** Characters that a new password needs at least, the only rule (NIST SP 800-63B). */
 export const shortestPassword = 10
 export const longestPassword = 200
+
+/** As typed: blanks in a password count. */
+const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(longestPassword))
 
 /** Target of a mail's link, and the language of the mail. */
 const MailedLinkSchema = v.object({
@@ -130,7 +130,7 @@ export type UserMeta = v.InferOutput<typeof UserMetasReplySchema>['data'][number
 export const addressKeys = ['address', 'postalCode', 'city', 'country'] as const
 export type AddressKey = (typeof addressKeys)[number]
 
-const NameSchema = v.pipe(TypedText, v.minLength(1), v.check(isSeen), v.maxLength(80), v.regex(linePattern))
+const NameSchema = v.pipe(TypedText, v.minLength(1), v.check(isSeen), v.maxLength(longestName), v.regex(linePattern))
 export const ProfileSchema = v.object({
   firstname: NameSchema,
   lastname: NameSchema,

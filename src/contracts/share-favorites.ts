@@ -23,15 +23,23 @@ export function isPersonName(text: string): boolean {
 /** Letters with hyphens and apostrophes; a dot only at the end, or behind each of the capitals of "J.R.". */
 const nameWord = String.raw`^(?:(?:\p{Lu}\.)+|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*\.?|)$`
 
+/** Characters of the sender's name, and of all recipients' addresses. */
+export const shareLimits = { senderName: 60, recipients: 1000 } as const
+
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
-const NameSchema = v.pipe(TypedText, v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
+const NameSchema = v.pipe(
+  TypedText,
+  v.minLength(1),
+  v.maxLength(shareLimits.senderName),
+  v.check(isPersonName, 'no name'),
+)
 /** Maximum recipients of one form. */
 const maxRecipients = 3
 
 /** Addresses apart by commas, semicolons, spaces or lines. */
 const RecipientsSchema = v.pipe(
   TypedText,
-  v.maxLength(1000),
+  v.maxLength(shareLimits.recipients),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
   v.array(EmailSchema),
   v.minLength(1),

@@ -10,7 +10,7 @@ import {
   phoneField,
   tickField,
 } from './form-fields.ts'
-import { TypedText } from './typed-text.ts'
+import { longestName, TypedText } from './typed-text.ts'
 
 /** Of a call that stores something, in the header `idempotency-key`: the same key stores once. */
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
@@ -52,7 +52,7 @@ export type CommentSubmission = v.InferOutput<typeof CommentSubmissionSchema>
 
 /** Body of POST /bs/signup-for-sms/: what is typed, and to which words it was agreed. */
 export const SmsFieldsSchema = v.object({
-  name: lineField({ required: true, max: 80 }),
+  name: lineField({ required: true, max: longestName }),
   phone: phoneField({ required: true }),
   consent: tickField({ required: true }),
 })

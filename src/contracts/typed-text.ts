@@ -18,6 +18,11 @@ const leaveOutMarks: v.BaseTransformation<string, string, never> = {
 /** A typed or pasted text, without such marks and surrounding blanks. */
 export const TypedText = v.pipe(v.string('required'), leaveOutMarks, v.trim())
 
+/** Characters of a person's name, or of one part of it; of a phone number as it is written; of words to the agency. */
+export const longestName = 80
+export const longestPhone = 24
+export const longestComment = 1000
+
 const longestLine = 200
 /** One line of a text from any client: control characters would break out of a header or a row. */
 export const LineSchema = (max = longestLine) =>
@@ -36,11 +41,10 @@ export function oneLine(text: string): string {
 /** Digits of the shortest and the longest number that is taken: ITU E.164 has 15, and two zeros may stand for the plus. */
 const minPhoneDigits = 6
 const maxPhoneDigits = 17
-const maxPhoneLength = 24
 
 /** Whether it can be a phone number as people write one: digits in groups, brackets in pairs, a plus only in front. */
 export function isPhoneNumber(typed: string): boolean {
-  if (typed.length > maxPhoneLength || !/^\+?(?:[\d\p{Zs}/-]|\(\+?[\d\p{Zs}]+\))+$/u.test(typed)) return false
+  if (typed.length > longestPhone || !/^\+?(?:[\d\p{Zs}/-]|\(\+?[\d\p{Zs}]+\))+$/u.test(typed)) return false
   const { length } = typed.replace(/\D/g, '')
   return length >= minPhoneDigits && length <= maxPhoneDigits
 }

@@ -1,3 +1,4 @@
+import { longestPassword } from '../../contracts/session.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
@@ -38,7 +39,7 @@ export function NewPasswordFields({ request, errors }: { request: RenderContext;
         hint={texts.hint}
         type="password"
         autoComplete="new-password"
-        maxLength={200}
+        maxLength={longestPassword}
         error={errorAt(errors, 'new_password')}
         required
       />
@@ -47,7 +48,7 @@ export function NewPasswordFields({ request, errors }: { request: RenderContext;
         label={texts.repeat}
         type="password"
         autoComplete="new-password"
-        maxLength={200}
+        maxLength={longestPassword}
         error={errorAt(errors, 'repeat')}
         required
       />

@@ -1,5 +1,5 @@
 import { type AccountFault, loginFaults, typed } from '../../contracts/account-forms.ts'
-import type { LoginTarget } from '../../contracts/session.ts'
+import { type LoginTarget, longestPassword } from '../../contracts/session.ts'
 import { forgetCookie } from '../../domain/browser-keys.ts'
 import { hasOwnersLogin } from '../../editions/table.ts'
 import { forgottenAttribute } from '../../islands/protocol.ts'
@@ -108,7 +108,7 @@ function loginPage(request: RenderContext, target: LoginTarget | null, state: Lo
           label={texts.password}
           type="password"
           autoComplete="current-password"
-          maxLength={200}
+          maxLength={longestPassword}
           error={errorAt(errors, 'password')}
           required
         />

@@ -6,7 +6,8 @@ import {
   passwordFaultKinds,
   typed,
 } from '../../contracts/account-forms.ts'
-import { roleLabel } from '../../contracts/session.ts'
+import { longestPassword, roleLabel } from '../../contracts/session.ts'
+import { longestName, longestPhone } from '../../contracts/typed-text.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ResetRefused } from '../../services/auth.ts'
@@ -109,7 +110,7 @@ function profilePage(
             label={texts.current}
             type="password"
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={longestPassword}
             error={errorAt(errors, 'password')}
             required
           />
@@ -136,9 +137,9 @@ interface DetailsFormProps {
 function DetailsForm({ request, shown, errors }: DetailsFormProps) {
   const texts = request.messages.account.profile
   const help = {
-    firstname: { autoComplete: 'given-name', maxLength: 80, required: true },
-    lastname: { autoComplete: 'family-name', maxLength: 80, required: true },
-    phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 24 },
+    firstname: { autoComplete: 'given-name', maxLength: longestName, required: true },
+    lastname: { autoComplete: 'family-name', maxLength: longestName, required: true },
+    phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: longestPhone },
   } as const
   return (
     <form className="panel" method="post" action={href.profile()} noValidate>

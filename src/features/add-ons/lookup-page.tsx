@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LookupFieldsSchema } from '../../contracts/add-ons.ts'
+import { LookupFieldsSchema, lookupLimits } from '../../contracts/add-ons.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.tsx'
@@ -38,7 +38,7 @@ export function lookupPage(request: RenderContext, state: FormState): LoaderResu
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={20}
+              maxLength={lookupLimits.reservationId}
               required
             />
           </div>
@@ -51,7 +51,7 @@ export function lookupPage(request: RenderContext, state: FormState): LoaderResu
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={40}
+              maxLength={lookupLimits.key}
               required
             />
           </div>

@@ -1,9 +1,16 @@
 import type { ComponentProps } from 'react'
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import { houseField } from '../../contracts/booking-forms.ts'
-import { countryCodes, type GuestField, isRequiredOfGuest, type TypedGuest } from '../../contracts/guest.ts'
+import {
+  addressLimits,
+  countryCodes,
+  type GuestField,
+  isRequiredOfGuest,
+  type TypedGuest,
+} from '../../contracts/guest.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
+import { longestComment, longestName, longestPhone } from '../../contracts/typed-text.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal, timesCharged } from '../../domain/prices.ts'
 import { homeCountries } from '../../editions/table.ts'
@@ -44,18 +51,26 @@ type GuestControl = { width?: 'half' | 'third' | 'whole' } & (
 
 /** The control of each field, in their order; its label is the text of its name. */
 const controls: Record<GuestField, GuestControl> = {
-  firstName: { width: 'half', control: 'text', input: { autoComplete: 'given-name', maxLength: 80 } },
-  lastName: { width: 'half', control: 'text', input: { autoComplete: 'family-name', maxLength: 80 } },
+  firstName: { width: 'half', control: 'text', input: { autoComplete: 'given-name', maxLength: longestName } },
+  lastName: { width: 'half', control: 'text', input: { autoComplete: 'family-name', maxLength: longestName } },
   email: { width: 'half', control: 'text', input: emailInput, hint: 'emailHint' },
   phone: {
     width: 'half',
     control: 'text',
-    input: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 24 },
+    input: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: longestPhone },
     hint: 'phoneHint',
   },
-  address: { width: 'whole', control: 'text', input: { autoComplete: 'street-address', maxLength: 160 } },
-  postalCode: { width: 'third', control: 'text', input: { autoComplete: 'postal-code', maxLength: 12 } },
-  city: { width: 'third', control: 'text', input: { autoComplete: 'address-level2', maxLength: 80 } },
+  address: {
+    width: 'whole',
+    control: 'text',
+    input: { autoComplete: 'street-address', maxLength: addressLimits.address },
+  },
+  postalCode: {
+    width: 'third',
+    control: 'text',
+    input: { autoComplete: 'postal-code', maxLength: addressLimits.postalCode },
+  },
+  city: { width: 'third', control: 'text', input: { autoComplete: 'address-level2', maxLength: addressLimits.city } },
   country: { width: 'third', control: 'country' },
   comment: { control: 'comment' },
 }
@@ -132,7 +147,7 @@ function GuestInput({ request, typed, errors, ownCountry, name }: GuestInputProp
         {...shown}
         label={formatMessage(texts.optional, { field: texts[name] }, market)}
         defaultValue={typed[name]}
-        maxLength={1000}
+        maxLength={longestComment}
       />
     )
   }

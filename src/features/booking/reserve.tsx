@@ -5,6 +5,7 @@ import { readStay } from '../../contracts/booking-forms.ts'
 import type { FormFault, Typed } from '../../contracts/form-fields.ts'
 import { IsoDateSchema } from '../../contracts/lodging.ts'
 import { type ReservationFields, ReservationFieldsSchema, reservationFields } from '../../contracts/reservation.ts'
+import { longestComment, longestName, longestPhone } from '../../contracts/typed-text.ts'
 import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { readNamedParty } from '../../domain/read-trip.ts'
@@ -220,16 +221,21 @@ function ReservationInputs({ request, room, periods, typed, errors }: Reservatio
       {count('children', 0, room.persons - 1)}
       {count('infants', 0, Math.min(6, room.persons - 1 + extraInfants))}
       {count('pets', 0, room.pets)}
-      {text('name', bookingFlow.reserve.name, { autoComplete: 'name', maxLength: 80 })}
+      {text('name', bookingFlow.reserve.name, { autoComplete: 'name', maxLength: longestName })}
       {text('email', booking.guest.email, emailInput)}
-      {text('phone', booking.guest.phone, { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 24 })}
+      {text('phone', booking.guest.phone, {
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        maxLength: longestPhone,
+      })}
       <div>
         <TextAreaField
           name="comment"
           label={formatMessage(booking.guest.optional, { field: booking.guest.comment }, market)}
           error={errors.comment}
           defaultValue={typed.comment}
-          maxLength={1000}
+          maxLength={longestComment}
         />
       </div>
     </div>

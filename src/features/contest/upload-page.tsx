@@ -2,11 +2,13 @@ import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import {
   ContestFormSchema,
   contestFormFields,
+  contestLimits,
   contestPictureField,
   minContestPictureSide,
 } from '../../contracts/contest.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
 import { maxPictureBytes } from '../../contracts/submission.ts'
+import { longestName } from '../../contracts/typed-text.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -147,17 +149,23 @@ function ContestForm({ market, messages, contest, captcha, state, errors }: Cont
             />
           </div>
           <div>
-            <TextField {...text('imageTitle')} label={texts.imageTitle} maxLength={80} required />
+            <TextField {...text('imageTitle')} label={texts.imageTitle} maxLength={contestLimits.title} required />
           </div>
           <div>
             <TextAreaField
               {...text('imageText')}
               label={formatMessage(messages.forms.optional, { field: texts.imageText }, market)}
-              maxLength={500}
+              maxLength={contestLimits.text}
             />
           </div>
           <div>
-            <TextField {...text('userName')} label={texts.userName} autoComplete="name" maxLength={80} required />
+            <TextField
+              {...text('userName')}
+              label={texts.userName}
+              autoComplete="name"
+              maxLength={longestName}
+              required
+            />
           </div>
           <div>
             <TextField {...text('userEmail')} {...emailInput} label={texts.userEmail} required />

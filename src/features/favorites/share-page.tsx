@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { captchaField } from '../../contracts/captcha.ts'
 import { submissionField, trapField } from '../../contracts/form-fields.ts'
-import { FormIdSchema, type ShareForm, ShareFormSchema } from '../../contracts/share-favorites.ts'
+import { FormIdSchema, type ShareForm, ShareFormSchema, shareLimits } from '../../contracts/share-favorites.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -99,12 +99,17 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
       >
         <div className="field-grid">
           <div className="half">
-            <TextField {...field('senderName')} autoComplete="name" maxLength={60} required />
+            <TextField {...field('senderName')} autoComplete="name" maxLength={shareLimits.senderName} required />
           </div>
           <div className="half">
             <TextField {...field('senderEmail', texts.senderHint)} {...emailInput} required />
           </div>
-          <TextField {...field('recipients', texts.recipientsHint)} inputMode="email" maxLength={1000} required />
+          <TextField
+            {...field('recipients', texts.recipientsHint)}
+            inputMode="email"
+            maxLength={shareLimits.recipients}
+            required
+          />
         </div>
       </SiteForm>
     </section>

@@ -1,4 +1,5 @@
 import { SmsFieldsSchema } from '../../contracts/submission.ts'
+import { longestName, longestPhone } from '../../contracts/typed-text.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { CheckField, TextField } from '../../ui/field.tsx'
@@ -67,7 +68,7 @@ function show(request: RenderContext, state: FormState): LoaderResult {
               error={errors.of.name}
               defaultValue={state.typed.name}
               autoComplete="name"
-              maxLength={80}
+              maxLength={longestName}
               required
             />
           </div>
@@ -81,7 +82,7 @@ function show(request: RenderContext, state: FormState): LoaderResult {
               error={errors.of.phone}
               defaultValue={state.typed.phone}
               autoComplete="tel"
-              maxLength={24}
+              maxLength={longestPhone}
               required
             />
           </div>
