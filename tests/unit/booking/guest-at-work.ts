@@ -20,6 +20,7 @@ import type {
 } from '../../../src/services/booking.ts'
 import { routes } from '../../../src/urls/routes.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
+import { down } from '../../site/services-down.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 export const arrivals = ['2027-06-26', '2027-07-03', '2027-07-10']
@@ -104,9 +105,9 @@ export interface OtherParts {
   log?: RenderContext['log']
 }
 
-/** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
 const bookingNames = Object.keys(bookingPages) as (keyof typeof bookingPages)[]
 
+/** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
 export function createGuest(
   world: World,
   drafts = draftsInMemory(),
@@ -157,7 +158,7 @@ export function createGuest(
           ...other.booking,
         },
         auth: other.auth,
-        search: other.search,
+        search: { lodgings: down('search'), ...other.search },
       },
       routes: { settings: async () => null, path: async () => null, ...other.routes },
       drafts,
@@ -167,7 +168,8 @@ export function createGuest(
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
       recordSale: other.recordSale ?? (async () => {}),
-      log: other.log,
+      failed: () => {},
+      log: other.log ?? (() => {}),
       now: world.now,
     }
     // The pages of the booking use these parts of a request and no others.
