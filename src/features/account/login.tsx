@@ -6,7 +6,7 @@ import { forgottenAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { shareDevice, sharedSession } from '../../routing/share-device.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,16 +28,11 @@ export function loginPageLoader(target: LoginTarget | null) {
 
 /** Who is logged in already is led on. */
 async function showLogin(request: RenderContext, target: LoginTarget | null): Promise<LoaderResult> {
-  const session = request.session.isLikely() ? await request.session.current().catch(ifDown) : null
+  const session = request.session.isLikely() ? await nullIfFailed(request.session.current()) : null
   if (session && (target === null || session.target === target)) {
     return seeOther(ownPath(request.query.get('to')) ?? homeOf(session.target))
   }
   return loginPage(request, target, {})
-}
-
-function ifDown(error: unknown): null {
-  if (error instanceof ServiceError) return null
-  throw error
 }
 
 async function logIn(request: RenderContext, target: LoginTarget | null): Promise<LoaderResult> {

@@ -9,7 +9,7 @@ import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -213,26 +213,21 @@ function faultText({ market, messages }: RenderContext, { field, kind, max = 0, 
  */
 async function accountGuest({ session, services }: RenderContext): Promise<TypedGuest | null> {
   if (!session.isLikely()) return null
-  try {
-    const current = await session.current()
-    if (!current) return null
-    const { user, token } = current
-    const metas = await services.auth.userMetas(token, addressKeys).catch(emptyWhenDown)
-    const address = (key: AddressKey) => metas.find(({ metaKey }) => metaKey === key)?.metaValue ?? ''
-    return {
-      ...nothingTyped,
-      firstName: user?.firstname ?? '',
-      lastName: user?.lastname ?? '',
-      email: user?.email ?? '',
-      phone: user?.phone ?? '',
-      address: address('address'),
-      postalCode: address('postalCode'),
-      city: address('city'),
-      country: address('country'),
-    }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    return null
+  const current = await nullIfFailed(session.current())
+  if (!current) return null
+  const { user, token } = current
+  const metas = await nullIfFailed(services.auth.userMetas(token, addressKeys))
+  const address = (key: AddressKey) => metas?.find(({ metaKey }) => metaKey === key)?.metaValue ?? ''
+  return {
+    ...nothingTyped,
+    firstName: user?.firstname ?? '',
+    lastName: user?.lastname ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    address: address('address'),
+    postalCode: address('postalCode'),
+    city: address('city'),
+    country: address('country'),
   }
 }
 
@@ -251,9 +246,4 @@ function withAccount(typed: TypedGuest | null, account: TypedGuest): TypedGuest 
     city: addressOf.city,
     country: addressOf.country || typed.country,
   }
-}
-
-function emptyWhenDown(error: unknown): [] {
-  if (!(error instanceof ServiceError)) throw error
-  return []
 }

@@ -6,7 +6,7 @@ import type { EditionKey } from '../../markets/market.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
 import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { deviceOf } from '../../routing/store-favorites.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { nullIfFailed, ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { type FavoritesQuery, listUrl, readOwnQuery } from './favorites-query.ts'
 import type { WrongNote } from './listed-house.tsx'
@@ -22,10 +22,7 @@ async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Pro
   const { messages } = request
   const listQuery = readOwnQuery(request)
   const list = await readOwnList(request)
-  const loaded = loadFavorites(request, list.ids, listQuery).catch((error) => {
-    if (error instanceof ServiceError) return null
-    throw error
-  })
+  const loaded = nullIfFailed(loadFavorites(request, list.ids, listQuery))
   return privatePage({
     path: href.favorites(),
     status: wrongNote ? 422 : 200,
