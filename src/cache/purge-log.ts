@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
+import type { ObjectDump } from '../contracts/backup.ts'
 import { type FeedChanges, type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import { readableRows } from '../contracts/readable-rows.ts'
 import { BackedUpObject } from '../domain/backup/backed-up-object.ts'
@@ -33,13 +34,33 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   constructor(state: DurableObjectState, bindings: PurgeLogBindings) {
     super(state, bindings)
     this.#sql = state.storage.sql
+    this.#createTables()
+    this.#feed = new ChangeFeed({ bindings, place: () => this.#place(), note: (changes) => this.#note(changes) })
+  }
+
+  #createTables(): void {
     this.#sql.exec(
       'CREATE TABLE IF NOT EXISTS purge (tag TEXT PRIMARY KEY, epoch INTEGER NOT NULL, at INTEGER NOT NULL)',
     )
     this.#sql.exec('CREATE TABLE IF NOT EXISTS log (name TEXT PRIMARY KEY, value INTEGER NOT NULL)')
     this.#sql.exec('CREATE TABLE IF NOT EXISTS receipt (epoch INTEGER PRIMARY KEY, receipt TEXT NOT NULL)')
     this.#sql.exec('CREATE TABLE IF NOT EXISTS feed (stamp TEXT NOT NULL, number INTEGER NOT NULL)')
-    this.#feed = new ChangeFeed({ bindings, place: () => this.#place(), note: (changes) => this.#note(changes) })
+  }
+
+  /**
+   * Epochs never go back: isolates and caches of this place know later ones than the backup, and would take no purge for
+   * new. Then everything that they have is purged.
+   */
+  override async bringBack(dump: ObjectDump): Promise<void> {
+    const before = this.#number('epoch')
+    await super.bringBack(dump)
+    this.#createTables()
+    if (before <= this.#number('epoch')) return
+    this.ctx.storage.transactionSync(() => {
+      this.#set('epoch', before)
+      this.#write([everything])
+    })
+    await this.#backUp(this.#since(0))
   }
 
   /** Purges the tags in one epoch. @returns all stored purges, these included */

@@ -28,7 +28,8 @@ try {
   if (replace) await bringBack(backupPlace, idsOf, { folder, manifest })
   const found = await readAll(backupPlace, idsOf)
   console.log(tableOf(found))
-  const different = differences(manifest.parts, found)
+  // The purge log goes on counting where this place was ahead of the backup (src/cache/purge-log.ts).
+  const different = differences(manifest.parts, found).filter((part) => part !== 'objects PURGES')
   if (different.length > 0) throw new CommandError(`Not as in the backup: ${different.join(', ')}.`)
   console.log(`All is as in the backup of ${manifest.madeAt}.`)
 } finally {

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { PurgeLog } from '../../src/cache/purge-log.ts'
-import { createPurgeView, everything } from '../../src/cache/purges.ts'
+import { createPurgeView, everything, isPurged } from '../../src/cache/purges.ts'
 import type { FeedChanges, FeedEntry } from '../../src/contracts/purge.ts'
 
 interface Backend {
@@ -85,6 +85,28 @@ test('a delivery that is killed half-way is made again by the next life of the l
     expect(Object.keys(later.tags)).toEqual(['lodging:7', 'entry:about'])
     expect(backend.heard.map(({ id }) => id)).toEqual(['about'])
     expect((await open().since(later.epoch)).tags).toEqual({})
+  }))
+
+test('a log that is brought back from a backup purges all that was cached since, and is heard from then on', () =>
+  withLog(async (open, backend) => {
+    const log = open()
+    await log.purge(['lodging:1'])
+    const backup = await log.backUp()
+    for (const tag of ['lodging:2', 'lodging:3', 'lodging:4']) await log.purge([tag])
+    const view = createPurgeView({ since: (epoch) => log.since(epoch), backup: async () => null }, () => backend.now)
+    const context = { waitUntil: () => {} }
+    const cached = { epoch: (await view.current(context)).epoch, tags: ['lodging:5'] }
+    expect(isPurged(cached, view.known())).toBe(false)
+
+    for (const dump of [backup, { id: backup.id, tables: [], values: [], alarm: null }]) {
+      await log.bringBack(dump)
+      backend.now += 5_000
+      const { epoch } = await view.current(context)
+      expect(isPurged(cached, view.known())).toBe(true)
+      await log.purge(['lodging:6'])
+      backend.now += 5_000
+      expect(isPurged({ epoch, tags: ['lodging:6'] }, await view.current(context))).toBe(true)
+    }
   }))
 
 test('under another stamp everything may have changed', () =>
