@@ -85,14 +85,13 @@ function FrontPage({ request, presets, ...front }: FrontPageProps) {
         {lastMinute ? <LastMinute request={request} hits={lastMinute} /> : missing(lastMinutePart)}
       </Section>
       <Section
-        tone="sand"
         title={texts.reviewsTitle}
         lead={texts.reviewsLead}
         more={reviewsPage ? { href: reviewsPage.path, label: texts.allReviews } : undefined}
       >
         {reviews ? <Quotes request={request} found={reviews} /> : missing(reviewsPart)}
       </Section>
-      <Section>
+      <Section tone="sand">
         <Promises request={request} />
       </Section>
     </>
