@@ -1,7 +1,8 @@
 import { attributeGuests } from './consumption.ts'
 import { facilityType, facilityTypeOf } from './facilities.ts'
-import { arrivalsFor, daysFromAttribute, requestedWeekday, weekendNights } from './flexible-dates.ts'
+import { arrivalsFor, weekendNights } from './flexible-dates.ts'
 import { allInAttribute, furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
+import { daysFromAttribute, requestedWeekday } from './requested-day.ts'
 import { criterionRules } from './search/criterion-rules.ts'
 import {
   type Criteria,

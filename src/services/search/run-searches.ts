@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { StayHitSchema } from '../../contracts/search.ts'
 import { seasonOf, seasons } from '../../domain/consumption.ts'
-import { isSortedByDay } from '../../domain/flexible-dates.ts'
+import { isSortedByDay } from '../../domain/requested-day.ts'
 import type { SearchParameters } from '../../domain/search/parameters.ts'
 import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
 import { parseReply } from '../service-error.ts'

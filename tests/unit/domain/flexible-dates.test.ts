@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrivalsOf, durationsOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
-import {
-  arrivalsFor,
-  daysFromWeekday,
-  daysOfMonth,
-  monthStayOf,
-  nextMonth,
-  windowOf,
-} from '../../../src/domain/flexible-dates.ts'
+import { arrivalsFor, daysOfMonth, monthStayOf, nextMonth, windowOf } from '../../../src/domain/flexible-dates.ts'
+import { daysFromWeekday } from '../../../src/domain/requested-day.ts'
 import { schoolHolidays } from '../../../src/domain/school-holidays.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'

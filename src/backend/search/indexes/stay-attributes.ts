@@ -163,7 +163,7 @@ export function isTotalWithPets(sql: string): boolean {
 /** Names of the attributes of stays that they are sorted by alone. */
 export const sortedAttributeNames: readonly string[] = ['daysFrom']
 
-/** Days between a stay's arrival and the nearest such weekday, by the attribute's name (domain/flexible-dates.ts). */
+/** Days between a stay's arrival and the nearest such weekday, by the attribute's name (domain/requested-day.ts). */
 export function distanceAttribute(name: string): Attribute | undefined {
   const day = /^daysFrom\.([1-7])$/.exec(name)?.[1]
   if (day === undefined) return undefined
