@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PartySchema, PriceLineSchema } from './booking.ts'
+import { ReadSnapshotSchema } from './booking-snapshot.ts'
 import { AccountEmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { guestFields } from './guest.ts'
@@ -99,6 +100,8 @@ const OfficeBookingDetailsSchema = v.object({
   ),
   /** Null: cancelled, or the stay has begun. */
   cancellation: v.nullable(CancellationSchema),
+  /** What was shown when it was booked; null for a booking without a snapshot. */
+  snapshot: v.fallback(v.nullable(ReadSnapshotSchema), null),
 })
 export type OfficeBookingDetails = v.InferOutput<typeof OfficeBookingDetailsSchema>
 

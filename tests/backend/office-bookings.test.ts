@@ -180,6 +180,12 @@ test('bookings are found by number, house, name with any letters, mail and phone
   expect(await found({ search: house.name })).toEqual([a])
   expect(await found({ search: 'anne øster' })).toEqual([a])
   expect(await found({ search: 'ANNE ØSTER' })).toEqual([a])
+  for (const name of ['Østergård Anne', 'østergård, anne'])
+    expect([name, await found({ search: name })]).toEqual([name, [a]])
+  for (const sign of [' ', '-', '. ']) {
+    expect(await found({ search: house.name.replace(/(?=\d)/, sign) })).toEqual([a])
+    expect(await found({ search: a.replace('-', sign) })).toEqual([a])
+  }
   expect(await found({ search: 'bo@example' })).toEqual([b])
   expect(await found({ search: '87 65' })).toEqual([b])
   for (const dialled of ['87654321', '+4587654321', '0045 8765-4321', '(45) 8765.4321']) {

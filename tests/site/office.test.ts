@@ -106,6 +106,15 @@ const booking: OfficeBookingDetails = {
   ],
   additions: [],
   cancellation: { until: '2027-04-06', share: 0.2, fee: 122_900, refund: 491_600 },
+  snapshot: {
+    ...{ lines: [], total: 614_500, cancellation: [], metered: [] },
+    instalments: [
+      { due: '2026-11-27', amount: 153_600 },
+      { due: '2027-04-24', amount: 460_900 },
+    ],
+    deposits: [{ itemId: 9, description: 'Depositum', amount: 150_000 }],
+    texts: { version: '', button: '', terms: '', withdrawal: '' },
+  },
 }
 
 test('what was sent about a page names it by its title, with the link in the guest’s language; one without a page by its id', async () => {
@@ -292,8 +301,16 @@ test('bookings are searched, page by page, and every line of one is shown', asyn
     'Havnegade 4, 7100 Vejle, DK',
     '2027-04-06',
     '20%',
+    '<dt>Due by 2026-11-27</dt><dd>1,536\u00a0kr.</dd>',
+    '<dt>Deposit, due by 2027-04-24</dt><dd>1,500\u00a0kr.</dd>',
+    '<a href="tel:+4512345678">+45 12 34 56 78</a>',
   ])
     expect(detail).toContain(shown)
+  const added = { createdAt: '2026-12-01T10:00:00.000Z', total: 36_000, lines: [] }
+  const later = await signedIn({ office: { booking: async () => ({ ...booking, additions: [added] }) } })
+  expect(await later.text('/editor/bookings/mh-2345abcd/')).toContain(
+    '<dt>Due by 2027-04-24</dt><dd>4,969\u00a0kr.</dd>',
+  )
   expect(detail).toContain('4,916\u00a0kr. is waived or refunded')
   expect(detail).toContain('name="fee" value="122900"')
   expect(detail).not.toContain('<i>')

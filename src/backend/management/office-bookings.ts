@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { guestFields } from '../../contracts/guest.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import type { BookingState } from '../../contracts/office.ts'
+import { joinHouseNumber } from '../../domain/search-criteria.ts'
 import { marketById } from '../../editions/table.ts'
 import { type BookingRow, bookingColumns, listedBooking } from '../booking/listed-booking.ts'
 
@@ -29,6 +30,7 @@ const digitsOf = (column: string) =>
 const from = `FROM booking JOIN lodging ON lodging.id = booking.lodging_id
   WHERE (?1 = '' OR booking.number LIKE ?1 ESCAPE '\\' OR lodging.name LIKE ?1 ESCAPE '\\'
       OR (guest ->> 'firstName') || ' ' || (guest ->> 'lastName') LIKE ?1 ESCAPE '\\'
+      OR (guest ->> 'lastName') || ' ' || (guest ->> 'firstName') LIKE ?1 ESCAPE '\\'
       OR guest ->> 'email' LIKE ?1 ESCAPE '\\' OR guest ->> 'phone' LIKE ?1 ESCAPE '\\'
       OR ${digitsOf("guest ->> 'phone'")} LIKE ?3)
     AND (?2 IS NULL OR (?2 = 'cancelled') = (cancelled_at IS NOT NULL))
@@ -92,7 +94,14 @@ function officeBooking(row: OfficeRow, now: Date) {
 
 /** What `from` is bound to. */
 function valuesOf({ search, state, from, to }: BookingsFilter) {
-  return [patternOf(search), state ?? null, phonePatternOf(search), from ?? null, to ?? null]
+  return [patternOf(asStored(search)), state ?? null, phonePatternOf(search), from ?? null, to ?? null]
+}
+
+/** A house's code, a booking's number and a name as they are stored, where they are typed as they are spoken: 'BL 1017', 'Øst, Anne'. */
+function asStored(search: string): string {
+  return joinHouseNumber(search)
+    .replace(/^mh[\s.-]+(?=[a-z\d]{8}$)/i, 'MH-')
+    .replace(/^([^,@]+),\s*(?=\S)/, '$1 ')
 }
 
 /** Null: it is no telephone number. Which digits a number begins with depends on who dials: 0171 …, 0049 171 …, +49 … */

@@ -1,12 +1,13 @@
 import { type GuestField, guestFields } from '../../../contracts/guest.ts'
 import type { CancelRefusal } from '../../../contracts/my-bookings.ts'
 import type { OfficeBookingDetails } from '../../../contracts/office.ts'
+import { depositOf, instalmentsNow } from '../../../domain/booking/instalments.ts'
 import { lineTitle, partyText } from '../../../markets/booking-texts.ts'
 import { marketById } from '../../../markets/market.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { href, officeBookingPath } from '../../../urls/paths.ts'
+import { href, officeBookingPath, telephone } from '../../../urls/paths.ts'
 import type { Screen } from '../document.tsx'
 import { editorPaths } from '../paths.ts'
 import { english, momentText, moneyText, Outcome, outcomeFragment } from './parts.tsx'
@@ -36,7 +37,7 @@ const refusals: Record<CancelRefusal, string> = {
 
 /** Fields of the guest that share a row with others. */
 const joined: ReadonlySet<GuestField> = new Set([
-  ...(['firstName', 'lastName', 'email'] as const),
+  ...(['firstName', 'lastName', 'email', 'phone'] as const),
   ...(['address', 'postalCode', 'city', 'country'] as const),
 ])
 
@@ -66,6 +67,14 @@ function Booking({ booking, refused }: BookingProps) {
       <a key="mail" href={`mailto:${guest.email}`}>
         {guest.email}
       </a>,
+    ],
+    [
+      guestTexts.phone,
+      guest.phone && (
+        <a key="phone" href={telephone(guest.phone)}>
+          {guest.phone}
+        </a>
+      ),
     ],
     ['Address', address],
     ...guestFields.filter(isRowOfItsOwn).map((name) => [guestTexts[name], guest[name]] as const),
@@ -115,6 +124,7 @@ function Booking({ booking, refused }: BookingProps) {
           </ul>
         </>
       )}
+      {!cancelled && <Payments booking={booking} />}
       {!cancelled && <Cancellation booking={booking} />}
     </>
   )
@@ -161,6 +171,31 @@ function Lines({ booking: { lines, total, currency } }: { booking: OfficeBooking
         </tfoot>
       </table>
     </div>
+  )
+}
+
+/** What the guest pays when, with what was added since: as the guest's own page says it. */
+function Payments({ booking }: { booking: OfficeBookingDetails }) {
+  const { snapshot, additions, arrival, currency } = booking
+  if (!snapshot || snapshot.instalments.length === 0) return null
+  const terms = { ...snapshot, instalments: instalmentsNow(snapshot.instalments, additions, arrival) }
+  const deposit = depositOf(terms)
+  const rows = [
+    ...terms.instalments.map(({ due, amount }) => [`Due by ${due}`, amount] as const),
+    ...(deposit ? [[`Deposit, due by ${deposit.due}`, deposit.amount] as const] : []),
+  ]
+  return (
+    <>
+      <h2>Payments</h2>
+      <dl className="editor-facts">
+        {rows.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{moneyText(currency, amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 
