@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import { errorTexts } from '../contracts/error-texts.ts'
-import { SharedDeviceEnd } from '../ui/shared-device.tsx'
+import { SharedDeviceEnd } from '../ui/shared-device-end.tsx'
 import { sharedPictureUrl } from '../urls/media.ts'
 import { href } from '../urls/paths.ts'
 import type { Route } from '../urls/route.ts'

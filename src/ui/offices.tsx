@@ -4,7 +4,7 @@ import { regularWeeks } from '../domain/opening-weeks.ts'
 import { today } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { weekHours } from '../markets/opening-texts.ts'
+import { weekHours } from '../markets/week-hours.ts'
 import { telephone } from '../urls/paths.ts'
 import { Marked } from './marks.tsx'
 

@@ -4,7 +4,8 @@ import { addDays, today } from '../../domain/stays.ts'
 import { hoursAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { dayHours, openingTexts } from '../../markets/opening-texts.ts'
+import { openingTexts } from '../../markets/opening-texts.ts'
+import { dayHours } from '../../markets/week-hours.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 interface OfficeHoursProps {
