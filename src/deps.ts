@@ -30,7 +30,7 @@ import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.
 import { Deadline, isCold } from './services/deadline.ts'
 import { createLog, type LogPlace, noteLine } from './services/log-line.ts'
 import type { OfficeService } from './services/office.ts'
-import { parseReply } from './services/service-error.ts'
+import { parseReply, ServiceError } from './services/service-error.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 import { callService } from './services/transport.ts'
 import { createStores, type Stores } from './stores.ts'
@@ -129,7 +129,9 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
   const log = createLog(Date.now)
   const purges = createPurgeAuthority(bindings.PURGES, bindings.CACHE)
-  const view = createPurgeView(purges, Date.now)
+  // As a service's failure it is logged once in some seconds, however often it is asked.
+  const logUnreached = (error: unknown) => log(new ServiceError('purges', 0, undefined, String(error)))
+  const view = createPurgeView(purges, Date.now, logUnreached)
   const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
   const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
   const notifying = notifyingServices(variables)

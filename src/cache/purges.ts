@@ -64,8 +64,11 @@ export interface PurgeView {
   learn(purges: Purges): void
 }
 
-/** One isolate's snapshot of the purge log. */
-export function createPurgeView(source: PurgeSource, now: () => number): PurgeView {
+/**
+ * One isolate's snapshot of the purge log.
+ * @param log called with why the log can't be reached
+ */
+export function createPurgeView(source: PurgeSource, now: () => number, log?: (error: unknown) => void): PurgeView {
   let known: Purges = noPurges
   let requestedAt = Number.NEGATIVE_INFINITY
   let notified = { from: 0, until: Number.NEGATIVE_INFINITY }
@@ -77,7 +80,8 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
       const newer = await source.since(known.epoch)
       known = withNewer(known, newer)
       if (newer.heard) notified = { from: newer.heard.from, until: startedAt - newer.heard.age + staleForMs }
-    } catch {
+    } catch (error) {
+      log?.(error)
       known = withNewer(known, (await source.backup().catch(() => null)) ?? noPurges)
     }
     requestedAt = startedAt

@@ -149,7 +149,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['refuses', () => new Response('Forbidden', { status: 403 }), 'Status 403'],
   ['is overrun', () => new Response('Slow down', { status: 429 }), 'Status 429'],
   ['breaks', () => new Response('Oops', { status: 500 }), 'Status 500'],
-  ['does not answer', () => Promise.reject(new TypeError('connection lost')), 'No answer'],
+  ['does not answer', () => Promise.reject(new TypeError('connection lost')), 'No answer: TypeError: connection lost'],
   ['answers no JSON', () => new Response('<html>', { status: 200 }), 'The forecast cannot be read'],
   ['answers nothing', () => Response.json(withoutSteps), 'The forecast cannot be read'],
   ['answers far too much', () => new Response(`"${'x'.repeat(600_000)}"`), 'The forecast cannot be read'],
@@ -247,7 +247,7 @@ test('a source that is about to end is still believed, and the log says so', asy
   answer = () => forecast({ status: 203, temperature: 2.5 })
   await refreshOne()
   expect((await shown())[0]?.airTemperature).toBe(2.5)
-  expect(warned.mock.calls).toEqual([[JSON.stringify({ level: 'warn', weather: 'source is deprecated' })]])
+  expect(warned.mock.calls).toEqual([[JSON.stringify({ level: 'warning', weather: 'source is deprecated' })]])
 })
 
 test.each([

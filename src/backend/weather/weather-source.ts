@@ -49,8 +49,8 @@ export async function fetchForecast(
       },
     })
     return await readReply(reply, now)
-  } catch {
-    return { kind: 'failed', problem: 'No answer', wait: 0 }
+  } catch (error) {
+    return { kind: 'failed', problem: `No answer: ${error}`, wait: 0 }
   }
 }
 
@@ -62,7 +62,7 @@ async function readReply(reply: Response, now: number): Promise<FetchOutcome> {
     return { kind: 'failed', problem: `Status ${reply.status}`, wait: waitOf(reply, now) }
   }
   // The source announces the end of this API version by a 203.
-  if (reply.status === 203) console.warn(JSON.stringify({ level: 'warn', weather: 'source is deprecated' }))
+  if (reply.status === 203) console.warn(JSON.stringify({ level: 'warning', weather: 'source is deprecated' }))
   const parsed = v.safeParse(ForecastSchema, readJson(await reply.text()))
   if (!parsed.success) return { kind: 'failed', problem: 'The forecast cannot be read', wait: 0 }
   return { kind: 'new', due, forecast: { ...parsed.output, lastModified: reply.headers.get('last-modified') } }

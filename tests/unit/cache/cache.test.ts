@@ -427,3 +427,13 @@ test('a memory counts bytes: of texts that take two a character it keeps half as
   expect(other).toBeLessThanOrEqual(latin / 2 + 2)
   expect(other * 2_000).toBeLessThanOrEqual(20_000)
 })
+
+test('a purge log that cannot be reached says why, and what KV has of it counts meanwhile', async () => {
+  const failures: unknown[] = []
+  const lost = new Error('The object was reset')
+  const since = () => Promise.reject(lost)
+  const backup = async () => ({ epoch: 3, floor: 0, tags: { 'lodging:17': 3 } })
+  const view = createPurgeView({ since, backup }, Date.now, (error) => failures.push(error))
+  expect(await view.current({ waitUntil: () => {} })).toMatchObject({ epoch: 3, tags: { 'lodging:17': 3 } })
+  expect(failures).toEqual([lost])
+})
