@@ -7,6 +7,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { hoursOfDay } from '../markets/opening-texts.ts'
 import { logLine } from '../services/log-line.ts'
 import { ShortcodeContext, type ShortcodeFacts } from '../ui/shortcode-context.ts'
+import { orNull } from './or-null.ts'
 import type { RenderContext } from './page.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function datedMain(request: RenderContext, main: ReactNode): Promis
 
 async function shortcodeFacts(request: RenderContext): Promise<ShortcodeFacts> {
   const { market, messages, routes, now } = request
-  const details = (await routes.settings(market).catch(() => null))?.administrationDetails
+  const details = (await orNull(request, routes.settings(market)))?.administrationDetails
   return {
     market,
     agency: details

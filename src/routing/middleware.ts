@@ -4,6 +4,7 @@ import { SharedDeviceEnd } from '../ui/shared-device-end.tsx'
 import { sharedPictureUrl } from '../urls/media.ts'
 import { href } from '../urls/paths.ts'
 import type { Route } from '../urls/route.ts'
+import { orNull } from './or-null.ts'
 import type { LoaderResult, Page, RenderContext } from './page.ts'
 
 /** Runs before a page's loader: returns a result in its place, or changes its result. */
@@ -26,13 +27,10 @@ async function withEnd(
 }
 
 /** Gives a page without a picture the edition's picture for shared links, as entries get. */
-async function withPicture(
-  { routes, market }: RenderContext,
-  next: () => Promise<LoaderResult>,
-): Promise<LoaderResult> {
+async function withPicture(request: RenderContext, next: () => Promise<LoaderResult>): Promise<LoaderResult> {
   const loaded = await next()
   if (loaded.kind !== 'page' || loaded.head.image) return loaded
-  const picture = (await routes.settings(market).catch(() => null))?.language.image
+  const picture = (await orNull(request, request.routes.settings(request.market)))?.language.image
   return picture ? { ...loaded, head: { ...loaded.head, image: sharedPictureUrl(picture.url) } } : loaded
 }
 

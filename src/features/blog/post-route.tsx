@@ -7,6 +7,7 @@ import { formatDate } from '../../markets/formats.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
+import { orNull } from '../../routing/or-null.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
 import type { Linked } from '../../services/content.ts'
@@ -49,7 +50,7 @@ async function loadPostPage(request: RenderContext, route: EntryRoute): Promise<
 
 async function loadMoreCommentsPage(request: RenderContext, route: EntryRoute, post: Blog): Promise<LoaderResult> {
   const { services, market, pageNumber } = request
-  const found = await loadComments(services.content, post.sys.id, market.locale, pageNumber).catch(() => null)
+  const found = await orNull(request, loadComments(services.content, post.sys.id, market.locale, pageNumber))
   if (found && pageNumber > commentPages(found)) return { kind: 'not-found' }
   return {
     kind: 'page',

@@ -5,6 +5,7 @@ import { consentChoice, consentChoices, consentCookie, parseConsent } from '../.
 import { consentFormAttribute } from '../../islands/protocol.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { defineFragment } from '../../routing/fragment.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { ConsentButtons, ConsentMark } from '../../ui/consent-banner.tsx'
@@ -69,8 +70,8 @@ function wayBack({ cameFrom }: RenderContext): string {
 async function drawSettings(request: RenderContext, chosen: readonly ConsentCategory[]) {
   const { market, messages, routes } = request
   const [settings, policy] = await Promise.all([
-    routes.settings(market).catch(() => null),
-    specificPage(request, 'cookies').catch(() => null),
+    orNull(request, routes.settings(market)),
+    orNull(request, specificPage(request, 'cookies')),
   ])
   return (
     <>

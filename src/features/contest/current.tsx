@@ -1,5 +1,6 @@
 import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition } from '../content/load.ts'
 import { contentPage } from '../content/route.tsx'
@@ -16,21 +17,17 @@ const latestImages = 3
 
 async function loadCurrent(request: RenderContext): Promise<PageAddition> {
   const { market, services } = request
-  try {
-    const contests = await services.content.query(contestsQuery, contestsOf.latest(market.locale))
-    const contest = contests.find(isOpenContest) ?? contests[0]
-    if (!contest) return { main: null, pages: 1 }
-    const where = { contestId: contest.sys.id }
-    const images = await services.content
-      .query(contestImagesQuery, { locale: market.locale, where, limit: latestImages, skip: 0 })
-      .catch(() => null)
-    return {
-      opening: <Current request={request} contest={contest} images={images} />,
-      main: <Years request={request} contests={contests.filter((each) => each !== contest)} />,
-      pages: 1,
-    }
-  } catch {
-    return { main: <MissingPart request={request} />, pages: 1 }
+  const contests = await orNull(request, services.content.query(contestsQuery, contestsOf.latest(market.locale)))
+  if (!contests) return { main: <MissingPart request={request} />, pages: 1 }
+  const contest = contests.find(isOpenContest) ?? contests[0]
+  if (!contest) return { main: null, pages: 1 }
+  const where = { contestId: contest.sys.id }
+  const ofImages = { locale: market.locale, where, limit: latestImages, skip: 0 }
+  const images = await orNull(request, services.content.query(contestImagesQuery, ofImages))
+  return {
+    opening: <Current request={request} contest={contest} images={images} />,
+    main: <Years request={request} contests={contests.filter((each) => each !== contest)} />,
+    pages: 1,
   }
 }
 

@@ -1,6 +1,7 @@
 import { formatMessage } from '../../markets/format-message.ts'
 import { type EditionKey, type Market, markets } from '../../markets/market.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
+import { orNull } from '../../routing/or-null.ts'
 import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -88,7 +89,7 @@ async function loadYearPage(request: RenderContext): Promise<LoaderResult> {
     skip: (pageNumber - 1) * imagesPerPage,
   })
   if (pageNumber > 1 && (await pending).items.length === 0) return { kind: 'not-found' }
-  const images = pending.catch(() => null)
+  const images = orNull(request, pending)
   return {
     kind: 'page',
     status: 200,
@@ -153,7 +154,7 @@ async function findImage(
 }
 
 async function contestPage(request: RenderContext): Promise<SitePage[]> {
-  const page = await specificPage(request, 'photoContest').catch(() => null)
+  const page = await orNull(request, specificPage(request, 'photoContest'))
   return page ? [page] : []
 }
 

@@ -10,6 +10,7 @@ import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
+import { orNull } from '../../routing/or-null.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -37,7 +38,7 @@ async function loadDepartmentPage(request: RenderContext, route: EntryRoute): Pr
   const department = await services.content.query(departmentQuery, { id: route.entry.id, locale })
   if (!department) return { kind: 'not-found' }
   const where = ofDepartment(department.sys.id)
-  const areas = services.content.query(areaCardsQuery, { locale, where }).catch(() => null)
+  const areas = orNull(request, services.content.query(areaCardsQuery, { locale, where }))
   return {
     kind: 'page',
     status: 200,

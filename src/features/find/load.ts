@@ -6,6 +6,7 @@ import { parseSearchView, type SearchOrder, type SearchView } from '../../domain
 import { wordsOf } from '../../domain/slugs.ts'
 import { today } from '../../domain/stays.ts'
 import { jsonEndpoint } from '../../routing/json-endpoint.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
@@ -109,12 +110,13 @@ function onlyOnce(house: Found, groups: readonly FoundGroup[]): Pick<FoundPages,
 
 /** The house with this code; null if the text is not a code, there is no such house, or the service does not answer. */
 export async function findHouse(
-  { market, routes }: Pick<Finding, 'market' | 'routes'>,
+  finding: Pick<Finding, 'market' | 'routes' | 'failed' | 'log'>,
   typed: string,
 ): Promise<Found | null> {
   const text = joinHouseNumber(typed)
   if (!isHouseNumber(text)) return null
-  const found = await routes.lodging(text).catch(() => null)
+  const { market, routes } = finding
+  const found = await orNull(finding, routes.lodging(text))
   const code = text.toUpperCase()
   return found && { title: found.titles[market.key], text: code, url: href.lodging(market, code), image: null }
 }
