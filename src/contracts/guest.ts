@@ -92,8 +92,10 @@ export function examplePostcode(country: string): string {
 /** A name or an address: markup and control characters have no place in one. */
 const Line = (max: number) => v.pipe(TypedText, v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))
 
-/** Characters that they have at most. */
-export const addressLimits = { address: 160, postalCode: 12, city: 80 } as const
+/** Characters of a postal address's parts. */
+export const longestAddress = 160
+export const longestPostcode = 12
+export const longestCity = 80
 
 /** The fields of the first version. */
 const firstFields = {
@@ -101,9 +103,9 @@ const firstFields = {
   lastName: Line(longestName),
   email: TypedEmailSchema,
   phone: Line(longestPhone),
-  address: Line(addressLimits.address),
-  postalCode: Line(addressLimits.postalCode),
-  city: Line(addressLimits.city),
+  address: Line(longestAddress),
+  postalCode: Line(longestPostcode),
+  city: Line(longestCity),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   /** Several lines, and a <3 if someone likes. */
   comment: v.pipe(v.optional(TypedText, ''), v.maxLength(longestComment), v.regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u)),

@@ -1,4 +1,4 @@
-import { ServiceError } from '../services/service-error.ts'
+import { nullIfFailed } from '../services/service-error.ts'
 import type { RenderContext } from './page.ts'
 
 /**
@@ -9,11 +9,9 @@ export function orNull<Part>(
   { failed, log }: Pick<RenderContext, 'failed' | 'log'>,
   part: Promise<Part>,
 ): Promise<Part | null> {
-  return part.catch((error: unknown) => {
-    if (!(error instanceof ServiceError)) {
-      failed()
-      log(error)
-    }
+  return nullIfFailed(part).catch((error: unknown) => {
+    failed()
+    log(error)
     return null
   })
 }

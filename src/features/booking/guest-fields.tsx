@@ -2,10 +2,12 @@ import type { ComponentProps } from 'react'
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import { houseField } from '../../contracts/booking-forms.ts'
 import {
-  addressLimits,
   countryCodes,
   type GuestField,
   isRequiredOfGuest,
+  longestAddress,
+  longestCity,
+  longestPostcode,
   type TypedGuest,
 } from '../../contracts/guest.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
@@ -63,14 +65,14 @@ const controls: Record<GuestField, GuestControl> = {
   address: {
     width: 'whole',
     control: 'text',
-    input: { autoComplete: 'street-address', maxLength: addressLimits.address },
+    input: { autoComplete: 'street-address', maxLength: longestAddress },
   },
   postalCode: {
     width: 'third',
     control: 'text',
-    input: { autoComplete: 'postal-code', maxLength: addressLimits.postalCode },
+    input: { autoComplete: 'postal-code', maxLength: longestPostcode },
   },
-  city: { width: 'third', control: 'text', input: { autoComplete: 'address-level2', maxLength: addressLimits.city } },
+  city: { width: 'third', control: 'text', input: { autoComplete: 'address-level2', maxLength: longestCity } },
   country: { width: 'third', control: 'country' },
   comment: { control: 'comment' },
 }
