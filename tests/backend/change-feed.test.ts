@@ -214,6 +214,28 @@ test('under another stamp than the one that was named nothing is told, but the p
   expect(again.tags).toEqual([])
 })
 
+test('a database that was put back to an earlier moment has another stamp, for its next changes have numbers that were read', async () => {
+  await run('UPDATE lodging SET persons = persons WHERE id = ?1', house.id)
+  const earlier = await newChanges()
+  const changes = await env.DB.prepare('SELECT number, tag FROM told_change').all<{ number: number; tag: string }>()
+  await run('UPDATE lodging SET persons = persons WHERE id = ?1', petFreeHouse.id)
+  expect((await newChanges()).number).toBeGreaterThan(earlier.number)
+
+  await run('DELETE FROM told_change')
+  for (const { number, tag } of changes.results) await run('INSERT INTO told_change VALUES (?1, ?2)', number, tag)
+  await run("UPDATE sqlite_sequence SET seq = ?1 WHERE name = 'told_change'", earlier.number)
+  await run('UPDATE told_feed SET read_number = ?1', earlier.number)
+  for (const { id } of [house, petFreeHouse, house]) {
+    await run('UPDATE lodging SET persons = persons WHERE id = ?1', id)
+  }
+  const { stamp, number } = await newChanges()
+  expect(stamp).not.toBe(earlier.stamp)
+  await run('UPDATE lodging SET persons = persons WHERE id = ?1', house.id)
+  const next = await newChanges()
+  expect([next.stamp, next.number > number]).toEqual([stamp, true])
+  expect(next.tags).toContain(`lodging:${house.id}`)
+})
+
 test.each([
   ['without the key', '/changes/', 'another', 401],
   ['after what is no number', '/changes/?after=1;DROP', env.SERVICE_KEY, 400],

@@ -44,10 +44,15 @@ interface ChangesQuery {
  */
 async function readChanges(db: D1Database, { stamp, after }: ChangesQuery, now: Date): Promise<FeedChanges> {
   await refreshOffers(db, momentOf(now))
-  const [, , feeds, rows] = await db.batch([
+  const [, , , feeds, rows] = await db.batch([
     db.prepare(
       'INSERT OR IGNORE INTO told_feed SELECT 1, lower(hex(randomblob(8))), coalesce(max(number), 0) FROM told_change',
     ),
+    // The caller knows numbers that this database has not read out: it is at an earlier moment (time travel), and may
+    // give them to other changes.
+    db
+      .prepare('UPDATE told_feed SET stamp = lower(hex(randomblob(8))) WHERE stamp = ?1 AND read_number < ?2')
+      .bind(stamp, after),
     // From here on whatever changes again is written again.
     db.prepare(
       `UPDATE told_feed SET read_number = (SELECT max(number) FROM told_change)
