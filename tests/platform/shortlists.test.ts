@@ -261,7 +261,7 @@ test('a row that cannot be read costs neither the list nor another row', async (
   await lists.change(secret, keys[0], vote(17, 'yes'))
   await runInDurableObject(stub, (_, { storage }) => {
     storage.sql.exec("INSERT INTO vote (person, house, vote) VALUES (1, 18, 'a word of another build')")
-    storage.sql.exec('UPDATE list SET stay = ?', JSON.stringify({ arrival: '2027-07-03', duration: 14 }))
+    storage.sql.exec('UPDATE list SET stay = ?', JSON.stringify({ arrival: '2027-07-03', duration: 14, flex: 9 }))
   })
   const { list } = await read(secret)
   expect(list.votes).toEqual([{ person: 1, house: 17, vote: 'yes' }])

@@ -55,7 +55,7 @@ const { arrival, flex, duration, persons, children, infants, pets, parts } = Sho
 /** Each part for itself, so that one that is added later has a value in lists of before. */
 const StoredStaySchema = v.object({
   arrival: v.fallback(arrival, null),
-  flex,
+  flex: v.fallback(flex, undefined),
   duration: v.fallback(duration, defaultDuration),
   persons: v.fallback(persons, 2),
   children: v.fallback(children, 0),
