@@ -45,11 +45,17 @@ function names(time: string): (line: Titled[number]) => boolean {
   return ({ description }) => pattern.test(description)
 }
 
+interface StepTexts {
+  contract: string
+  arrivalMail: string
+  houseReady: string
+}
+
 /** Texts of the steps after a booking. */
 export function nextSteps(
   market: Market,
-  { booking: { done } }: { booking: Pick<Messages['booking'], 'done'> },
+  { contract, arrivalMail, houseReady }: StepTexts,
   lines: Titled,
 ): [string, string, string] {
-  return [done.next1, done.next2, formatMessage(done.next3, { time: stayHours(market, lines).checkIn }, market)]
+  return [contract, arrivalMail, formatMessage(houseReady, { time: stayHours(market, lines).checkIn }, market)]
 }

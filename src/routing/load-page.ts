@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { CachePolicy } from '../domain/cache-policy.ts'
-import { formatMessage } from '../markets/format-message.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
 import { mergeQuery } from '../urls/canonical-path.ts'
@@ -100,18 +99,15 @@ export async function loadRoute(c: SiteRequest, context: RenderContext, match: P
   if (loaded.kind === 'refused') return { kind: 'error', status: 400, text: loaded.text }
   if (loaded.kind === 'redirect') return loaded
   const named = { record: page.name, ...loaded, ...cached, visibility: visibilityOf(context, page) }
-  const titled = named.status === formRefused ? withErrorInTitle(context, named) : named
-  return context.isMarked ? withMarks(titled) : titled
+  // The title is what is read first of a page.
+  if (named.status === formRefused) {
+    named.head = { ...named.head, title: `${context.messages.errors.inTitle}: ${named.head.title}` }
+  }
+  return context.isMarked ? withMarks(named) : named
 }
 
 /** Of a page whose form was sent with something wrong in it. */
 const formRefused = 422
-
-/** The title is what is read first of a page. */
-function withErrorInTitle({ market, messages }: RenderContext, page: LoadedPage): LoadedPage {
-  const title = formatMessage(messages.errors.inTitle, { title: page.head.title }, market)
-  return { ...page, head: { ...page.head, title } }
-}
 
 /** The form of a POST; null for other methods; an error status for a body that is no form. */
 async function readForm(c: SiteRequest, page: RoutedPage): Promise<FormData | RefusedStatus | null> {

@@ -145,30 +145,30 @@ function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'pictu
     const date = formatDate(market, day, 'long')
     return booking.isCancelled ? date : `${date}. ${formatMessage(hour, { time }, market)}.`
   }
+  const house = <a href={href.lodging(market, booking.name)}>{`${booking.title} (${booking.name})`}</a>
+  return (
+    <FactRows
+      rows={[
+        { label: review.house, value: house },
+        { label: stay.arrival, value: dayText(booking.arrival, stay.arrivalTime, checkIn) },
+        { label: stay.departure, value: dayText(booking.departure, stay.departureTime, checkOut) },
+        { label: stay.duration, value: formatMessage(messages.card.nights, { count: booking.duration }, market) },
+        { label: review.party, value: partyText(market, messages, booking.party) },
+      ]}
+    />
+  )
+}
+
+/** What is known, each with its name. */
+export function FactRows({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="review-rows">
-      <div>
-        <dt>{review.house}</dt>
-        <dd>
-          <a href={href.lodging(market, booking.name)}>{`${booking.title} (${booking.name})`}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>{stay.arrival}</dt>
-        <dd>{dayText(booking.arrival, stay.arrivalTime, checkIn)}</dd>
-      </div>
-      <div>
-        <dt>{stay.departure}</dt>
-        <dd>{dayText(booking.departure, stay.departureTime, checkOut)}</dd>
-      </div>
-      <div>
-        <dt>{stay.duration}</dt>
-        <dd>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</dd>
-      </div>
-      <div>
-        <dt>{review.party}</dt>
-        <dd>{partyText(market, messages, booking.party)}</dd>
-      </div>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -94,7 +94,7 @@ export const errors = {
   toFrontPage: 'Til forsiden',
   toSearch: 'Find et sommerhus',
   tryAgain: 'Prøv igen',
-  inTitle: 'Fejl: {title}',
+  inTitle: 'Fejl',
   summaryTitle: 'Ret følgende',
   offline: 'Du er offline, så siden kunne ikke hentes. Tjek forbindelsen, og prøv igen.',
   unsent: 'Du er offline, så intet er sendt. Det, du har skrevet, er her stadig.',

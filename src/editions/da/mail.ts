@@ -1,3 +1,5 @@
+import { facts } from './facts.ts'
+
 export const mail = {
   loginPurpose: 'Log ind på din konto',
   hello: 'Hej {name}',
@@ -109,6 +111,10 @@ export const mail = {
       'Du får en mail om hvert hus. Hvert hus har sit eget bestillingsnummer og kan afbestilles for sig efter lejebetingelserne.',
     subject: 'Din bestilling {number}: {house}',
     text: 'Din bestilling er bekræftet. Her er alt det, vi har aftalt. Gem gerne mailen.',
+    steps: {
+      arrivalMail: `Vi sender en mail ${facts.arrivalMailDays} dage før ankomst med vejbeskrivelse og besked om nøglen. Er der kortere tid til, sender vi den straks.`,
+      houseReady: 'Huset er klar til dig på ankomstdagen fra kl. {time}.',
+    },
     seeHouse: 'Se huset',
     reply: 'Har du spørgsmål, så svar bare på denne mail.',
     link: 'Åbn din bestilling',

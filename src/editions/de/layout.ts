@@ -102,7 +102,7 @@ export const errors: typeof danishErrors = {
   toFrontPage: 'Zur Startseite',
   toSearch: 'Ferienhaus finden',
   tryAgain: 'Erneut versuchen',
-  inTitle: 'Fehler: {title}',
+  inTitle: 'Fehler',
   summaryTitle: 'Bitte prüfen Sie folgende Angaben',
   offline: 'Sie sind gerade offline, daher konnte die Seite nicht geladen werden. Bitte prüfen Sie die Verbindung.',
   unsent: 'Sie sind gerade offline, daher wurde nichts gesendet. Ihre Eingaben bleiben erhalten.',

@@ -1,4 +1,5 @@
 import type { mail as danish } from '../da/mail.ts'
+import { facts } from './facts.ts'
 
 export const mail: typeof danish = {
   loginPurpose: 'Anmeldung bei Ihrem Konto',
@@ -112,6 +113,10 @@ export const mail: typeof danish = {
       'Zu jedem Haus erhalten Sie eine eigene E-Mail mit eigener Buchungsnummer. Jedes Haus können Sie zu den vereinbarten Bedingungen einzeln stornieren.',
     subject: 'Ihre Buchung {number}: {house}',
     text: 'Ihre Buchung ist bestätigt. Hier steht alles, was vereinbart ist; am besten bewahren Sie diese E-Mail auf.',
+    steps: {
+      arrivalMail: `Die Wegbeschreibung und alles zur Schlüsselübergabe senden wir Ihnen ${facts.arrivalMailDays} Tage vor der Anreise per E-Mail, bei kurzfristigen Buchungen sofort.`,
+      houseReady: 'Am Anreisetag ist das Haus ab {time}\u00a0Uhr für Sie bereit.',
+    },
     seeHouse: 'Haus ansehen',
     reply: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
     link: 'Buchung öffnen',

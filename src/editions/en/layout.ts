@@ -101,7 +101,7 @@ export const errors: typeof danishErrors = {
   toFrontPage: 'Go to the home page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',
-  inTitle: 'Error: {title}',
+  inTitle: 'Error',
   summaryTitle: 'Please correct the following',
   offline: 'You are offline, so the page could not be loaded. Please check your connection and try again.',
   unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',

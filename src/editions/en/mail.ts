@@ -1,4 +1,5 @@
 import type { mail as danish } from '../da/mail.ts'
+import { facts } from './facts.ts'
 
 export const mail: typeof danish = {
   loginPurpose: 'Logging in to your account',
@@ -111,6 +112,10 @@ export const mail: typeof danish = {
       'You will get one e-mail for each house, with its own booking number. Each house can be cancelled separately under the booking conditions.',
     subject: 'Your booking {number}: {house}',
     text: 'Your booking is confirmed. Here are all the details; please keep this e-mail.',
+    steps: {
+      arrivalMail: `An e-mail with directions and details of the key will follow ${facts.arrivalMailDays} days before you arrive, or straight away if you arrive sooner.`,
+      houseReady: 'The house is ready for you from {time} on the day you arrive.',
+    },
     seeHouse: 'View the house',
     reply: 'If you have any questions, simply reply to this e-mail.',
     link: 'Open your booking',

@@ -5,7 +5,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
-import { BookedHouse, BookedPrice } from '../../ui/booking-facts.tsx'
+import { BookedHouse, BookedPrice, FactRows } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -60,14 +60,7 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
       )}
       <div className="booked">
         <div>
-          <dl className="review-rows">
-            {rows.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactRows rows={rows} />
           {(found.together ?? []).map(({ number, name, title, cancelled }) => (
             <p key={number}>
               {`${formatMessage(withHouse, { house: name }, market)}: `}

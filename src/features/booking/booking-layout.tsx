@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../contracts/settings.ts'
 import { type Draft, isStarted } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock } from '../../markets/formats.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -109,8 +110,8 @@ function inOtherLanguages(
 
 interface StepsProps {
   label: string
-  /** In order. A step to which the guest may go back has its URL. */
-  steps: readonly { title: string; place: string; href?: string }[]
+  /** In order. */
+  steps: readonly { title: string; place: string; href: string }[]
   /** Index of the step that is shown. */
   current: number
 }
@@ -119,25 +120,22 @@ function Steps({ label, steps, current }: StepsProps) {
   return (
     <nav className="steps" aria-label={label}>
       <ol>
-        {steps.map(({ title, place, href }, index) => (
-          <li
-            key={title}
-            className={index < current ? 'done' : undefined}
-            aria-current={index === current ? 'step' : undefined}
-          >
-            {href && index < current ? (
-              <a href={href}>
+        {steps.map(({ title, place, href }, index) => {
+          const isDone = index < current
+          const Place = isDone ? 'a' : 'span'
+          return (
+            <li
+              key={title}
+              className={isDone ? 'done' : undefined}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <Place href={isDone ? href : undefined}>
                 <span className="visually-hidden">{`${place}: `}</span>
                 {title}
-              </a>
-            ) : (
-              <span>
-                <span className="visually-hidden">{`${place}: `}</span>
-                {title}
-              </span>
-            )}
-          </li>
-        ))}
+              </Place>
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
@@ -212,6 +210,24 @@ function LeaveBooking({ request, draft }: DraftProps) {
         {request.messages.bookingFlow.hold.leave}
       </Button>
     </form>
+  )
+}
+
+interface BesideLinkProps {
+  messages: Messages
+  /** Without one nothing is shown. */
+  path: string | undefined
+  text: string
+}
+
+/** A link to what is read beside a step, which stays open: it says that it opens another window. */
+export function BesideLink({ messages, path, text }: BesideLinkProps) {
+  return (
+    path && (
+      <a href={path} target="_blank" rel="noopener">
+        {`${text} (${messages.layout.newWindow})`}
+      </a>
+    )
   )
 }
 

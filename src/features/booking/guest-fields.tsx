@@ -26,6 +26,7 @@ import { emailInput } from '../../ui/email-input.ts'
 import { type Choice, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { QuantityList } from '../../ui/stepper.tsx'
+import { BesideLink } from './booking-layout.tsx'
 
 export interface GuestFieldsProps {
   request: RenderContext
@@ -113,12 +114,7 @@ function DetailsKept({ request, privacyPath }: Pick<GuestFieldsProps, 'request' 
     <div className="details-kept">
       <SharedDeviceField messages={messages} isShared={request.cookies.isShared()} />
       <p className="field-hint">
-        {texts.lead}{' '}
-        {privacyPath && (
-          <a href={privacyPath} target="_blank" rel="noopener">
-            {`${texts.privacy} (${messages.layout.newWindow})`}
-          </a>
-        )}
+        {texts.lead} <BesideLink messages={messages} path={privacyPath} text={texts.privacy} />
       </p>
     </div>
   )

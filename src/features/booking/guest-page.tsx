@@ -105,7 +105,7 @@ export async function guestPage(
           ))}
           <p className="without-scripts">
             <Button kind="secondary" type="submit" name="intent" value="update">
-              {booking.extras.update}
+              {booking.stay.update}
             </Button>
           </p>
           <StepEnd

@@ -18,12 +18,12 @@ import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { CancellationLadder, cancelByText, Instalments } from '../../ui/stay-terms.tsx'
 import { href } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
-import { BookingLayout, bookingPage } from './booking-layout.tsx'
+import { BesideLink, BookingLayout, bookingPage } from './booking-layout.tsx'
 import type { Hold } from './hold.ts'
 import { otherHousesUrl } from './not-free.tsx'
 import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
-import { OrderFacts, ReviewRows, TermsLink } from './review-parts.tsx'
+import { OrderFacts, ReviewRows } from './review-parts.tsx'
 import { StepEnd } from './step-end.tsx'
 import { type Also, AlsoTotal } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.tsx'
@@ -118,13 +118,9 @@ export async function reviewPage(
               <p>{booking.review.cancellationLead}</p>
               <CancellationLadder market={market} messages={messages} terms={allTerms} />
               {others.length > 0 && <p>{messages.bookingFlow.together.cancellation}</p>}
-              {paths.cancellation && (
-                <p>
-                  <a href={paths.cancellation} target="_blank" rel="noopener">
-                    {`${booking.review.cancellationLink} (${messages.layout.newWindow})`}
-                  </a>
-                </p>
-              )}
+              <p>
+                <BesideLink messages={messages} path={paths.cancellation} text={booking.review.cancellationLink} />
+              </p>
             </details>
             <p className="field-hint">{booking.review.noWithdrawal}</p>
           </section>
@@ -132,7 +128,9 @@ export async function reviewPage(
         <section className="panel order-panel">
           <h2>{booking.review.facts}</h2>
           <OrderFacts request={request} order={order} />
-          {paths.terms && <TermsLink messages={messages} path={paths.terms} />}
+          <p className="field-hint">
+            <BesideLink messages={messages} path={paths.terms} text={booking.review.termsLink} />
+          </p>
           <StepEnd
             market={market}
             label={booking.summary.total}

@@ -124,17 +124,6 @@ export function ChangedNotice({ request, change }: ChangedNoticeProps) {
   return <Notice kind="error">{request.messages.booking.review.changedElsewhere}</Notice>
 }
 
-/** Where the terms are that the box below it accepts. */
-export function TermsLink({ messages, path }: { messages: Messages; path: string }) {
-  return (
-    <p className="field-hint">
-      <a href={path} target="_blank" rel="noopener">
-        {`${messages.booking.review.termsLink} (${messages.layout.newWindow})`}
-      </a>
-    </p>
-  )
-}
-
 interface OrderFactsProps {
   request: RenderContext
   order: Order
@@ -143,56 +132,55 @@ interface OrderFactsProps {
 /** House, dates, persons and price: what German law (BGB § 312j) wants right above the button. */
 export function OrderFacts({ request, order }: OrderFactsProps) {
   const { market, messages } = request
-  const { booking, card } = messages
+  const { booking } = messages
+  const isOfSeveral = order.others.length > 0
   return (
     <dl className="price-lines order-facts">
       {[order, ...order.others].map(({ draft, quote, stay }) => (
         <Fragment key={draft.mark}>
-          <div>
-            <dt>{booking.review.house}</dt>
-            <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
-          </div>
-          {draft === order.draft && (
-            <div>
-              <dt>{booking.review.stay}</dt>
-              <dd>
-                {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
-                <br />
-                {`${formatMessage(card.nights, { count: quote.duration }, market)} `}
-                <ChangeLink title={booking.review.stay} path={href.bookingStep(1)} label={booking.change} />
-                <span className="field-hint">{hoursText(market, booking.stay, quote)}</span>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{booking.review.party}</dt>
-            <dd>
-              {`${partyText(market, messages, draft.party)} `}
-              <ChangeLink
-                title={booking.review.party}
-                path={partOf(1, 'party', draft === order.draft ? undefined : draft.mark)}
-                label={booking.change}
-              />
-            </dd>
-          </div>
-          {order.others.length > 0 && (
-            <div>
-              <dt>{booking.review.price}</dt>
-              <dd>{formatMoney(market, quote.total)}</dd>
-            </div>
-          )}
+          <Fact name={booking.review.house}>{`${stay.house.title} (${stay.house.name})`}</Fact>
+          {draft === order.draft && <StayFact request={request} quote={quote} />}
+          <Fact name={booking.review.party}>
+            {`${partyText(market, messages, draft.party)} `}
+            <ChangeLink
+              title={booking.review.party}
+              path={partOf(1, 'party', draft === order.draft ? undefined : draft.mark)}
+              label={booking.change}
+            />
+          </Fact>
+          {isOfSeveral && <Fact name={booking.review.price}>{formatMoney(market, quote.total)}</Fact>}
         </Fragment>
       ))}
-      {order.others.length === 0 && <LineRows market={market} texts={booking.summary} {...order.quote} />}
-      <div className="total">
-        <dt>{order.others.length > 0 ? messages.bookingFlow.together.sum : booking.summary.total}</dt>
-        <dd>
-          {formatMoney(market, totalOf(order))}
-          <span className="field-hint">{booking.summary.included}</span>
-          <span className="field-hint">{messages.lodging.box.notYetPaying}</span>
-        </dd>
-      </div>
+      {!isOfSeveral && <LineRows market={market} texts={booking.summary} {...order.quote} />}
+      <Fact name={isOfSeveral ? messages.bookingFlow.together.sum : booking.summary.total} className="total">
+        {formatMoney(market, totalOf(order))}
+        <span className="field-hint">{booking.summary.included}</span>
+        <span className="field-hint">{messages.lodging.box.notYetPaying}</span>
+      </Fact>
     </dl>
+  )
+}
+
+function StayFact({ request: { market, messages }, quote }: { request: RenderContext; quote: StayQuote }) {
+  const { booking, card } = messages
+  const { stay } = booking.review
+  return (
+    <Fact name={stay}>
+      {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+      <br />
+      {`${formatMessage(card.nights, { count: quote.duration }, market)} `}
+      <ChangeLink title={stay} path={href.bookingStep(1)} label={booking.change} />
+      <span className="field-hint">{hoursText(market, booking.stay, quote)}</span>
+    </Fact>
+  )
+}
+
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

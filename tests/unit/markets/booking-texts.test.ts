@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import items from '../../../src/backend/seed/data/items.json' with { type: 'json' }
 import { fill } from '../../../src/backend/seed/texts.ts'
+import { mailTexts } from '../../../src/editions/mails.ts'
 import { editions } from '../../../src/editions/table.ts'
 import { writtenFacts } from '../../../src/editions/written-facts.ts'
 import { nextSteps, partyText, stayHours } from '../../../src/markets/booking-texts.ts'
@@ -33,7 +34,7 @@ for (const market of editions) {
   })
 
   test(`${key}: what follows a booking names the hour that was booked`, () => {
-    const [, , ready] = nextSteps(market, messagesOf(market), [early])
+    const [, , ready] = nextSteps(market, { contract: '', ...mailTexts[key].booking.steps }, [early])
     expect(ready).toContain(written('12:00'))
     expect(ready).not.toContain(written('16:00'))
   })

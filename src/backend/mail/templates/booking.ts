@@ -90,7 +90,7 @@ export const bookingConfirmation = mailTemplate({
         ...cancellationBlocks(booking, market, messages),
         { kind: 'note', text: messages.review.noWithdrawal },
         { kind: 'heading', text: done.next },
-        { kind: 'steps', steps: nextSteps(market, { booking: messages }, boughtBy(booking)) },
+        { kind: 'steps', steps: nextSteps(market, { contract: done.next1, ...texts.steps }, boughtBy(booking)) },
         {
           kind: 'links',
           links: [
