@@ -10,3 +10,8 @@ export function shortTitle(title: string): string {
 export function titleDescription(title: string): string {
   return title.slice(shortTitle(title).length + separator.length)
 }
+
+/** A title as it is set: no line begins with its dash, and none ends with a Danish word of one letter. */
+export function titleForLines(title: string): string {
+  return title.replaceAll(' –', '\u00a0–').replaceAll(/ ([iåø]) /g, ' $1\u00a0')
+}

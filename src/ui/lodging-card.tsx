@@ -6,6 +6,7 @@ import { formatMessage } from '../markets/format-message.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { titleForLines } from '../markets/short-title.ts'
 import { CompareLink } from './compare-link.tsx'
 import { CardFacts } from './facts.tsx'
 import { Heart } from './heart.tsx'
@@ -186,10 +187,9 @@ function movedBy(market: Market, { movedBy: texts }: Messages['card'], arrival: 
   return formatMessage(texts[moved], { weekday: formatDate(market, arrival, 'dayOfWeekShort') }, market)
 }
 
-/** The title, whose lines begin with no dash and break no compound. */
+/** The title, whose lines break no compound. */
 function inLines(title: string) {
-  return title
-    .replaceAll(' –', '\u00a0–')
+  return titleForLines(title)
     .split(/([^\s-]{1,12}-[^\s-]{1,12})/)
     .map((part, place) => (place % 2 === 1 ? <span key={part}>{part}</span> : part))
 }

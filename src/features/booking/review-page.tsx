@@ -7,6 +7,7 @@ import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
+import { titleForLines } from '../../markets/short-title.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { goodToKnowLines } from '../../ui/facility-text.ts'
@@ -169,7 +170,7 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
       <div className="summary wide">
         {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 40rem) 16rem, 8rem" upTo={480} />}
         <div className="summary-body">
-          <h2>{house.title}</h2>
+          <h2>{titleForLines(house.title)}</h2>
           <p className="field-hint">{`${house.place} · ${house.name}`}</p>
           <p>
             <a href={stayLink(market, draft.stay, draft.party)}>{messages.card.seeHouse}</a>

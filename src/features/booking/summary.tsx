@@ -4,7 +4,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { shortTitle } from '../../markets/short-title.ts'
+import { shortTitle, titleForLines } from '../../markets/short-title.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines, WithUse } from '../../ui/price-lines.tsx'
 import { stayDates, stayDatesShort, stayInWords } from '../../ui/stay-dates.ts'
@@ -90,7 +90,7 @@ export function Summary(props: SummaryProps) {
           {house.picture && <Picture {...house.picture} alt="" at={320} />}
           <span>
             {titlesOf(props).map((title) => (
-              <b key={title}>{title}</b>
+              <b key={title}>{titleForLines(title)}</b>
             ))}
             {quote ? stayDatesShort(market, quote.arrival, quote.duration) : texts.stay.noPrice}
           </span>
@@ -135,7 +135,7 @@ function SummaryBody({
   return (
     <div className="summary-body">
       <div>
-        <h2>{house.title}</h2>
+        <h2>{titleForLines(house.title)}</h2>
         <p className="field-hint">{`${house.place} · ${house.name}`}</p>
       </div>
       {quote && (
