@@ -58,8 +58,10 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
           <p>{texts.cancelledMail}</p>
         </Notice>
       )}
+      <Actions request={request} door={door} booking={found} />
       <div className="booked">
         <div>
+          <BookedHouse {...facts} picture={pictures.get(lodging.id)} />
           <FactRows rows={rows} />
           {(found.together ?? []).map(({ number, name, title, cancelled }) => (
             <p key={number}>
@@ -69,8 +71,6 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
               {cancelled && `, ${texts.cancelled.toLowerCase()}`}
             </p>
           ))}
-          <BookedHouse {...facts} picture={pictures.get(lodging.id)} />
-          <Actions request={request} door={door} booking={found} />
         </div>
         <div>
           <BookedPrice {...facts}>
