@@ -90,7 +90,7 @@ export function factTexts(
     bathrooms: { icon: 'bath', text: formatMessage(card.bathrooms, { count: house.bathrooms }, market) },
     houseArea: { icon: 'ruler', text: formatMessage(card.houseArea, { area: house.houseArea }, market) },
     pets: { icon: 'paw', text: house.pets > 0 ? formatMessage(card.pets, { count: house.pets }, market) : card.noPets },
-    beachDistance: { icon: 'wave', text: beachText(market, card, house.beachDistance) },
+    beachDistance: { icon: 'beach', text: beachText(market, card, house.beachDistance) },
   }
 }
 

@@ -14,7 +14,7 @@ import type { LodgingPageProps } from './page.tsx'
 const surroundings = { width: 90, height: 38 }
 
 const places = [
-  { id: facility.beachDistance, text: 'beach', icon: 'wave' },
+  { id: facility.beachDistance, text: 'beach', icon: 'beach' },
   { id: facility.shopDistance, text: 'shop', icon: 'cart' },
   { id: facility.restaurantDistance, text: 'restaurant', icon: 'map-pin' },
   { id: facility.townDistance, text: 'town', icon: 'map-pin' },
