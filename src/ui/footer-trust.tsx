@@ -7,7 +7,7 @@ import { Embed } from './embed.tsx'
 import type { FooterProps } from './footer.tsx'
 import { Icon } from './icons.tsx'
 
-/** A group that is folded on phones; wider windows show all of it. */
+/** A group that is folded on phones; wider windows show all of it (footer.css says of which not). */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
