@@ -14,6 +14,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import { MovedDay } from './moved-day.tsx'
 import { NearestStay, NearStays, nearStays } from './near-stays.tsx'
 import type { LodgingPageProps } from './page.tsx'
+import { chosenStayUrl } from './requested-stay.ts'
 import { StayForm } from './stay-form.tsx'
 import { pickerId } from './stays.tsx'
 
@@ -55,17 +56,7 @@ export function StayBox(props: LodgingPageProps) {
           <>
             <h2>{texts.title}</h2>
             {refused && <refused.RefusedNotice {...props} />}
-            {offer && !requested.arrival && !refused && (
-              <div className="price-now">
-                <StayTotal
-                  market={market}
-                  texts={messages.card}
-                  total={offer.totalPrice}
-                  duration={offer.duration}
-                  from
-                />
-              </div>
-            )}
+            {offer && !requested.arrival && !refused && <UndatedOffer {...props} offer={offer} />}
             {!refused && <StayState {...props} />}
             <NearStays {...props} />
             <StayForm {...props} />
@@ -73,6 +64,28 @@ export function StayBox(props: LodgingPageProps) {
         )}
       </div>
     </aside>
+  )
+}
+
+interface UndatedOfferProps extends LodgingPageProps {
+  offer: NonNullable<ReturnType<typeof offerOf>>
+}
+
+/** Before a day is chosen: what the house costs at least, and when. */
+function UndatedOffer({ request, requested, offer }: UndatedOfferProps) {
+  const { market, messages, path } = request
+  const { arrival, duration, totalPrice } = offer
+  return (
+    <>
+      <div className="price-now">
+        <StayTotal market={market} texts={messages.card} total={totalPrice} duration={duration} from />
+      </div>
+      <p>
+        <a href={chosenStayUrl(path, { ...requested, duration }, arrival)} rel="nofollow">
+          {formatMessage(messages.lodging.seeStay, { dates: stayDatesShort(market, arrival, duration) }, market)}
+        </a>
+      </p>
+    </>
   )
 }
 
@@ -126,6 +139,7 @@ export function StayBar(props: LodgingPageProps) {
   }
   const offer = offerOf(props)
   const price = quote ?? (offer && { total: offer.totalPrice, duration: offer.duration, from: true })
+  const dated = quote ?? offer
   const saving = quote?.saving ?? 0
   const isTaken = !quote && requested.arrival !== null
   if (!price && !isTaken) return null
@@ -137,6 +151,11 @@ export function StayBar(props: LodgingPageProps) {
           {heldUntil
             ? formatMessage(messages.lodging.onHold, { time: formatClock(market, heldUntil) }, market)
             : messages.lodging.notFree}
+          {offer && !hasNear && (
+            <span className="price-note">
+              {stayPriceText(market, messages.card, { total: offer.totalPrice, duration: offer.duration, from: true })}
+            </span>
+          )}
         </p>
       ) : (
         price && (
@@ -156,7 +175,7 @@ export function StayBar(props: LodgingPageProps) {
               </span>
             )}
             <span className="price-note">{messages.card.everythingIncluded}</span>
-            {quote && <span>{stayDatesShort(market, quote.arrival, quote.duration)}</span>}
+            {dated && <span>{stayDatesShort(market, dated.arrival, dated.duration)}</span>}
           </p>
         )
       )}
