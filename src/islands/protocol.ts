@@ -125,6 +125,8 @@ export const minChosenAttribute = 'data-min'
 /** On buttons that work only with scripts: one that prints the page, one that copies the shared list's link. */
 export const printAttribute = 'data-print'
 export const copyLinkAttribute = 'data-copy-link'
+/** Value of the latter where a phone is to open its own menu for sharing. */
+export const sharedLink = 'share'
 
 /** On a table of prices, which the arrow keys walk once its script is there. */
 export const priceGridAttribute = 'data-price-grid'

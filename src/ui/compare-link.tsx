@@ -6,7 +6,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { shortTitle } from '../markets/short-title.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
-import { iconClass } from './icons.tsx'
+import { Icon, iconClass } from './icons.tsx'
 
 export interface CompareLinkProps {
   market: Market
@@ -17,10 +17,12 @@ export interface CompareLinkProps {
   trip?: Trip
   /** On a card's picture: its word is a tooltip. */
   isIcon?: boolean
+  /** Beside its word. */
+  hasIcon?: boolean
 }
 
 /** The link to the comparison that begins with this house. Scripts make it a button that takes the house in or out. */
-export function CompareLink({ market, messages, code, title, trip = noTrip, isIcon }: CompareLinkProps) {
+export function CompareLink({ market, messages, code, title, trip = noTrip, isIcon, hasIcon }: CompareLinkProps) {
   return (
     <a
       className={isIcon ? `${compareClass} ${iconClass('scales')}` : compareClass}
@@ -28,6 +30,7 @@ export function CompareLink({ market, messages, code, title, trip = noTrip, isIc
       href={withTrip(href.compare([code]), trip)}
       aria-label={formatMessage(messages.card.compareHouse, { title: shortTitle(title) }, market)}
     >
+      {hasIcon && <Icon name="scales" />}
       {!isIcon && messages.card.compare}
     </a>
   )

@@ -218,6 +218,10 @@ test('what a trip costs is told to that trip alone', async () => {
   expect(chosen).toContain('class="price-lines"')
   const undated = await page('')
   expect(undated).not.toContain('class="price-lines"')
+  // What is shared is the house with that trip.
+  const shared = (main: string) => /value="([^"]*)" data-copy-link="share"/.exec(main)?.[1]
+  expect(shared(chosen)).toBe(`/sommerhus-bl1017/?arrival=${saturday}&amp;duration=7&amp;adults=2`)
+  expect(shared(undated)).toBe('/sommerhus-bl1017/')
   expect(undated).not.toContain('adults=2')
   expect(await page(`?arrival=${addDays(saturday, 7)}&duration=7`)).not.toContain('adults=2')
 })

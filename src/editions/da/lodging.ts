@@ -198,6 +198,7 @@ export const lodging = {
   },
   /** In the bar of a phone. */
   notFree: 'Opholdet er ikke ledigt',
+  share: 'Del',
   nearest: 'Nærmeste ledige ophold',
   seeStay: 'Se {dates}',
   withoutPets: 'Uden husdyr',

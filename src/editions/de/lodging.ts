@@ -206,7 +206,8 @@ export const lodging: typeof danishLodging = {
   },
   /** In the bar of a phone. */
   notFree: 'Termin nicht frei',
-  nearest: 'Nächster freier Termin',
+  share: 'Teilen',
+  nearest: 'Nächste freie Termine',
   seeStay: '{dates} ansehen',
   withoutPets: 'Ohne Haustier',
   largerHouses: 'Größere Häuser ansehen',

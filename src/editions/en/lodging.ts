@@ -202,6 +202,7 @@ export const lodging: typeof danishLodging = {
   },
   /** In the bar of a phone. */
   notFree: 'Stay not available',
+  share: 'Share',
   nearest: 'Nearest available dates',
   seeStay: 'See {dates}',
   withoutPets: 'Without pets',

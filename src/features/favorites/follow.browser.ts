@@ -27,6 +27,7 @@ import {
   copyLinkAttribute,
   favoritesListAttribute,
   favoritesTotalAttribute,
+  sharedLink,
 } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { markets } from '../../markets/market.ts'
@@ -69,7 +70,12 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
     const field = root.querySelector<HTMLInputElement>('[data-shared-link]')
     // A button with a link of its own is far from the field: selecting that would move the focus and the page there.
     if (!button.value) field?.select()
-    await navigator.clipboard.writeText(button.value ? new URL(button.value, location.href).href : (field?.value ?? ''))
+    const url = button.value ? new URL(button.value, location.href).href : (field?.value ?? '')
+    if (button.getAttribute(copyLinkAttribute) === sharedLink && matchMedia('(pointer: coarse)').matches) {
+      const shared = { url, title: root.querySelector('h1')?.textContent ?? '' }
+      if (navigator.canShare?.(shared)) return navigator.share(shared)
+    }
+    await navigator.clipboard.writeText(url)
     note(root, (await texts).texts.copied)
   }
 

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { tagOf } from '../../../kv/tags.ts'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
-import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
+import { copyLinkAttribute, sharedLink, viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
+import { titleForLines } from '../../markets/short-title.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Heart } from '../../ui/heart.tsx'
@@ -18,11 +19,11 @@ import { parentsOf } from './rental-data.ts'
 import { StayBar } from './stay-box.tsx'
 
 /**
- * Breadcrumbs, title, ratings, price and pictures; below them what the house is, the trip that its prices are for, and
- * what can be done with it.
+ * Breadcrumbs, title, ratings, what can be done with the house, price and pictures; below them what the house is, and the
+ * trip that its prices are for.
  */
 export function LodgingHead({ children: pictures, ...props }: LodgingPageProps & { children: ReactNode }) {
-  const { request, lodging, area, title, stay, requested, trip } = props
+  const { request, lodging, area, title, stay } = props
   const { market, messages } = request
   const ofTrip = writeCriteria(criteriaOfTrip(stay))
   ofTrip.delete('omraader')
@@ -37,8 +38,9 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
         className="lodging-head"
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
       >
-        <h1>{title}</h1>
+        <h1>{titleForLines(title)}</h1>
         <HouseRating {...props} />
+        <HouseActions {...props} />
         <StayBar {...props} />
         {pictures}
         <div className="lodging-brief">
@@ -51,26 +53,43 @@ export function LodgingHead({ children: pictures, ...props }: LodgingPageProps &
           />
           <TripBar market={market} messages={messages} now={request.now} trip={stay} action={request.path} />
         </div>
-        <div className="actions">
-          <Heart
-            market={market}
-            messages={messages}
-            lodgingId={lodging.id}
-            title={title}
-            action={withTrip(href.favorites(), trip)}
-          />
-          <ButtonLink
-            kind="quiet"
-            icon="person"
-            href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
-            rel="nofollow"
-          >
-            {messages.favorites.decide}
-          </ButtonLink>
-          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={trip} />
-        </div>
       </header>
     </>
+  )
+}
+
+/** What can be done with the house beside booking it, each an icon with its word. The link is that of the page's trip. */
+function HouseActions({ request, lodging, title, requested, trip }: LodgingPageProps) {
+  const { market, messages } = request
+  return (
+    <div className="actions">
+      <Heart
+        market={market}
+        messages={messages}
+        lodgingId={lodging.id}
+        title={title}
+        action={withTrip(href.favorites(), trip)}
+        label={messages.card.favorite}
+      />
+      <Button
+        kind="quiet"
+        icon="share"
+        type="button"
+        value={withTrip(request.path, trip)}
+        {...{ [copyLinkAttribute]: sharedLink }}
+      >
+        {messages.lodging.share}
+      </Button>
+      <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={trip} hasIcon />
+      <ButtonLink
+        kind="quiet"
+        icon="person"
+        href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
+        rel="nofollow"
+      >
+        {messages.favorites.decide}
+      </ButtonLink>
+    </div>
   )
 }
 
