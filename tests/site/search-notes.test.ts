@@ -126,7 +126,10 @@ test('a search in one area is headed by it and says what editors say about it, o
     expect(heading(html), query).toBe('Find dit sommerhus')
     expect(html, query).not.toContain(text)
   }
-  expect(heading(await page('?omraader=romo'))).toBe('Sommerhuse på Rømø')
+  const near =
+    /<nav class="actions" aria-label="Tæt på">.*?<\/nav>/.exec(await page('?omraader=romo&husdyr=1'))?.[0] ?? ''
+  expect(near.match(/<a /g)).toHaveLength(4)
+  expect(near).toContain('<a class="chip" href="/soeg/?husdyr=1&amp;omraader=fano">Fanø</a>')
 })
 
 /** A site of a coast whose houses lie on these streets, and of which nothing is found. */

@@ -187,6 +187,7 @@ export const search = {
   },
   marks: { bronze: 'Vores bronzemærke', solv: 'Vores sølvmærke', guld: 'Vores guldmærke' },
   areaPrices: 'Se priser {place} dag for dag',
+  nearAreas: 'Tæt på',
   notes: {
     unread: 'En del af søgningen kunne ikke bruges, så vi har set bort fra den: {parts}',
     passed: 'De valgte datoer ligger i fortiden. Vælg nye datoer.',

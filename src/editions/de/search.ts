@@ -194,6 +194,7 @@ export const search: typeof danish = {
   },
   marks: { bronze: 'Bronze (unsere Einstufung)', solv: 'Silber (unsere Einstufung)', guld: 'Gold (unsere Einstufung)' },
   areaPrices: 'Preise {place} Tag für Tag',
+  nearAreas: 'In der Nähe',
   notes: {
     unread: 'Diese Angaben konnten wir bei der Suche nicht berücksichtigen: {parts}',
     passed: 'Der gewählte Zeitraum liegt in der Vergangenheit. Bitte wählen Sie einen neuen.',

@@ -188,6 +188,7 @@ export const search: typeof danish = {
   },
   marks: { bronze: 'Bronze (our own grading)', solv: 'Silver (our own grading)', guld: 'Gold (our own grading)' },
   areaPrices: 'Prices {place} day by day',
+  nearAreas: 'Nearby',
   notes: {
     unread: 'We did not understand part of your search and have left it out: {parts}',
     passed: 'The dates you chose are in the past. Please choose new dates.',

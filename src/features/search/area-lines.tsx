@@ -1,12 +1,15 @@
 import type { ShownHouses } from '../../contracts/search.ts'
-import { type Area, areaBySlug } from '../../domain/areas.ts'
+import { type Area, areaBySlug, areas } from '../../domain/areas.ts'
+import { metresBetween } from '../../domain/distance.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
-import type { Criteria } from '../../domain/search-criteria.ts'
-import { areaPlace } from '../../markets/area-name.ts'
+import { type Criteria, withCriterion } from '../../domain/search-criteria.ts'
+import type { SearchView } from '../../domain/search-view.ts'
+import { areaName, areaPlace } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { href } from '../../urls/paths.ts'
+import { searchUrl } from '../../urls/search-url.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
 interface AreaLineProps {
@@ -54,4 +57,36 @@ export function AreaPricesLink({ market, messages, criteria }: AreaLineProps) {
 function requestedMonth(criteria: Criteria): string | undefined {
   const [day] = windowOf(criteria) ?? [criteria.get('ankomst')?.value]
   return day?.slice(0, 7)
+}
+
+const nearAreas = 4
+
+interface NearAreasProps extends AreaLineProps {
+  path: string
+  view: SearchView
+}
+
+/** Below the houses of one area: the same search in the nearest ones. */
+export function NearAreas({ market, messages, path, criteria, view }: NearAreasProps) {
+  const area = areaOf(criteria)
+  if (!area || view.viewType === 'map') return null
+  const elsewhere = new Map([...criteria].filter(([key]) => key !== 'kort'))
+  const nearest = (areas as readonly Area[])
+    .filter(({ slug }) => slug !== area.slug)
+    .toSorted((one, other) => metresBetween(area, one) - metresBetween(area, other))
+    .slice(0, nearAreas)
+  return (
+    <nav className="actions" aria-label={messages.search.nearAreas}>
+      <span aria-hidden="true">{messages.search.nearAreas}</span>
+      {nearest.map((each) => (
+        <a
+          key={each.slug}
+          className="chip"
+          href={searchUrl(path, withCriterion(elsewhere, 'omraader', each.slug), { ...view, page: 1 })}
+        >
+          {areaName(market, each)}
+        </a>
+      ))}
+    </nav>
+  )
 }

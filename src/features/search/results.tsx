@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
-import { AreaAbout, AreaPricesLink } from './area-lines.tsx'
+import { AreaAbout, AreaPricesLink, NearAreas } from './area-lines.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { HowWeSort, SortForm, Views } from './results-bar.tsx'
@@ -139,6 +139,7 @@ export function Results({
         results={results}
         search={search}
       />
+      <NearAreas market={market} messages={messages} path={path} {...requestedQuery} />
     </section>
   )
 }
