@@ -122,28 +122,49 @@ test('facets are the same from what is remembered and from the database, also af
   expect(await both()).not.toBe(sold)
 })
 
-test('of what has been asked before the database reads no more than the page’s documents', async () => {
-  const moment = momentOf(new Date())
+/** The database, and the statements that it is given. */
+function listenedTo(): { db: D1Database; statements: string[] } {
   const statements: string[] = []
-  const listened: D1Database = new Proxy(env.DB, {
-    get(db, name) {
-      if (name === 'batch') return (those: D1PreparedStatement[]) => db.batch(those)
+  const db: D1Database = new Proxy(env.DB, {
+    get(own, name) {
+      if (name === 'batch') return (those: D1PreparedStatement[]) => own.batch(those)
       return (sql: string) => {
         statements.push(sql)
-        return db.prepare(sql)
+        return own.prepare(sql)
       }
     },
   })
+  return { db, statements }
+}
+
+test('of what has been asked before the database reads no more than the page’s documents', async () => {
+  const moment = momentOf(new Date())
+  const { db, statements } = listenedTo()
   const requested = (page: number) => ({
     filter: 'persons >= 3 AND pets > 0',
     sort: ['totalPrice:asc'],
     page,
     hitsPerPage: 2,
   })
-  const first = await search(listened, findIndex(byHouse, moment), readSearchQuery(requested(1)))
+  const first = await search(db, findIndex(byHouse, moment), readSearchQuery(requested(1)))
   statements.length = 0
-  const second = await search(listened, findIndex(byHouse, moment), readSearchQuery(requested(2)))
+  const second = await search(db, findIndex(byHouse, moment), readSearchQuery(requested(2)))
   expect(statements).toHaveLength(3)
   expect(second.totalHits).toBe(first.totalHits)
   expect(second.hits).toHaveLength(2)
+})
+
+test('the stays of a search are read once for the houses that are found and for their order', async () => {
+  const { db, statements } = listenedTo()
+  const index = findIndex(byStay, momentOf(new Date()))
+  const days = { filter: `dateTs >= 0 AND duration = 7`, distinct: 'lodgingId', hitsPerPage: 100 }
+  const ids = ({ hits }: { hits: Record<string, unknown>[] }) => hits.map(({ lodgingId }) => Number(lodgingId))
+  const nearest = await search(db, index, readSearchQuery({ ...days, sort: ['daysFrom.6:asc'] }))
+  const ofPart = (sql: string) => sql.startsWith('SELECT json_group_array') && sql.includes('booking_option')
+  expect(statements.filter(ofPart)).toHaveLength(1)
+  // The set of the houses is known with it.
+  const unordered = await search(db, index, readSearchQuery(days))
+  expect(statements.filter(ofPart)).toHaveLength(1)
+  expect(ids(unordered)).toEqual(ids(nearest).toSorted((a, b) => a - b))
+  expect(unordered.totalHits).toBe(nearest.totalHits)
 })

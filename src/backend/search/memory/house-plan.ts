@@ -135,7 +135,8 @@ export function orderOf(
   }
   if (keys.some(({ sql }, place) => place < keys.length - 1 && !isOfHouse(sql, dated))) return undefined
   const columns = sqls.map(({ sql, direction }, place) => `${direction === 'ASC' ? 'MIN' : 'MAX'}(${sql}) AS v${place}`)
-  return placesBy(orders, 'stays', `${rowsOf(index, columns, ofStay)} GROUP BY ${id}`)
+  const ordered = placesBy(orders, 'stays', `${rowsOf(index, columns, ofStay)} GROUP BY ${id}`)
+  return { ...ordered, covers: setOfStays(index, ofStay) }
 }
 
 /** The numbers that are counted; undefined for what is counted otherwise. */

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../indexes/search-index.ts'
-import { type BitSet, bytesOf, type Content, contentOf, type Part, type Subject } from './part.ts'
+import { type BitSet, bytesOf, type Content, contentOf, type Part, type Subject, setOf } from './part.ts'
 
 /** Version stamps that the tables' triggers renew with every change. */
 type Stamps = Record<Subject, number>
@@ -125,7 +125,8 @@ async function readParts(
   known: Memory,
   missing: readonly Part[],
 ): Promise<boolean> {
-  const passes = passesOf(missing)
+  const covered = new Set(missing.flatMap(({ covers }) => covers?.key ?? []))
+  const passes = passesOf(missing.filter(({ key }) => !covered.has(key)))
   for (let from = 0; from < passes.length; from += maxAtOnce) {
     const those = passes.slice(from, from + maxAtOnce)
     const read = await readWithStamps(
@@ -144,6 +145,9 @@ async function readParts(
         const content = contentOf(part, parts.length === 1 ? row : { ids: row[`s${place}`] }, known.placeOf)
         if (!content) return false
         remember(known, part, content)
+        if (part.covers && 'order' in content) {
+          remember(known, part.covers, { set: setOf(content.order, known.ids.length) })
+        }
       }
     }
   }

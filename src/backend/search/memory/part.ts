@@ -11,6 +11,8 @@ export interface Part {
   sql: string
   /** Condition of a set that can be read together with others of all houses. */
   condition?: string
+  /** Of an order: the set of the houses in it, which is known with it. */
+  covers?: Part
 }
 
 /** A number of each house by its place, NaN for none. */
@@ -105,6 +107,12 @@ export function addTo(set: BitSet, place: number): void {
 
 export function isIn(set: BitSet, place: number): boolean {
   return ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
+}
+
+export function setOf(places: Iterable<number>, size: number): BitSet {
+  const set = emptySet(size)
+  for (const place of places) addTo(set, place)
+  return set
 }
 
 /** Intersection of at least one set. */
