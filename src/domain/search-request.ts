@@ -28,7 +28,7 @@ const ConfigSchema = v.object({
   /** Names of what is counted: of all that is found, how many have which value of it. */
   facets: v.optional(v.array(v.string())),
   /**
-   * Of stays: one of each house, its cheapest that fits; one of each day of arrival; or every stay that fits. To count
+   * Of stays: one of each house, its first in the requested order, else its cheapest that fits; one of each day of arrival; or every stay that fits. To count
    * houses by something of their stays: one of each house and weekday of arrival, number of nights, week or month.
    */
   oneHitPer: v.optional(
