@@ -40,6 +40,17 @@ test('a reservation begins with the days and the party of the link', async () =>
   })
 })
 
+test.each(['/booking/reserve/', '/booking/alert/'])(
+  '%s leads to the same house and stay in another edition',
+  async (path) => {
+    const query = 'lodging=bl1017&arrival=2028-04-08&duration=11'
+    const response = await openSite(given).fetch(`${origins.de}${path}?${query}&state=waiting&cancel=x`)
+    const html = await response.text()
+    expect(html).toContain(`href="${origins.en}${path}?${query.replaceAll('&', '&amp;')}"`)
+    expect(html).toContain('content="noindex"')
+  },
+)
+
 test('a stay across two adjoining seasons that open later keeps its day', async () => {
   expect(await valuesAt('&arrival=2028-04-15&duration=14')).toMatchObject({ arrival: '2028-04-15', duration: '14' })
 })

@@ -77,7 +77,13 @@ export function alertReceiptPage(
       </p>
     </FormPage>
   )
-  return formPage(request, hasFailed ? 503 : 200, { title }, main)
+  const head = { title, hidden: true, alternates: request.alternates, alternateQuery: queryOf(stay) } as const
+  return formPage(request, hasFailed ? 503 : 200, head, main)
+}
+
+/** The stay in the URL of these pages, in every edition. */
+function queryOf({ name, arrival, duration }: DraftStay): URLSearchParams {
+  return new URLSearchParams(href.stayAlert(name, arrival, duration).split('?')[1])
 }
 
 /** The page of the link in the confirmation mail: opening it changes nothing. */
@@ -158,7 +164,8 @@ export async function alertFormPage(request: RenderContext, stay: DraftStay, sta
       )}
     </FormPage>
   )
-  return formPage(request, state.status, { title: alert.title, captcha: isHeld }, main)
+  const head = { title: alert.title, captcha: isHeld, hidden: true, alternates: request.alternates } as const
+  return formPage(request, state.status, { ...head, alternateQuery: queryOf(stay) }, main)
 }
 
 function StateNotice({ request, stay, loaded }: { request: RenderContext; stay: DraftStay; loaded: BookingStay }) {

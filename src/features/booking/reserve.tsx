@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import * as v from 'valibot'
-import { bookingRefusals, type DeferredPeriod } from '../../contracts/booking.ts'
+import { bookingRefusals, type DeferredPeriod, partyKeys } from '../../contracts/booking.ts'
 import { readStay } from '../../contracts/booking-forms.ts'
 import type { FormFault, Typed } from '../../contracts/form-fields.ts'
 import { IsoDateSchema } from '../../contracts/lodging.ts'
@@ -156,8 +156,16 @@ function showForm(
       )}
     </FormPage>
   )
-  return formPage(request, state.status, { title: texts.title, captcha: true }, main)
+  const head = { title: texts.title, captcha: true, hidden: true, alternates: request.alternates } as const
+  return formPage(request, state.status, { ...head, alternateQuery: linkedStay(request.query) }, main)
 }
+
+/** What a link to this page says of the house and the stay. */
+function linkedStay(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([key]) => stayKeys.has(key)))
+}
+
+const stayKeys: ReadonlySet<string> = new Set(['lodging', 'arrival', 'duration', ...partyKeys])
 
 interface ReservationInputsProps {
   request: RenderContext

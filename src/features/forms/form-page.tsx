@@ -12,6 +12,8 @@ export interface FormPageHead {
   description?: string
   /** Its URL in each edition; without them the page is not indexed. */
   alternates?: Head['alternates']
+  /** Query of the alternates in the language selector. */
+  alternateQuery?: Head['alternateQuery']
   /** Not indexed although it has alternates. */
   hidden?: true
   /** Whether a form on it has a captcha. */
@@ -22,7 +24,7 @@ export interface FormPageHead {
 export function formPage(
   { path, captcha: { widget } }: Pick<RenderContext, 'path' | 'captcha'>,
   status: FormState['status'],
-  { title, description, alternates, hidden, captcha }: FormPageHead,
+  { title, description, alternates, alternateQuery, hidden, captcha }: FormPageHead,
   main: ReactNode,
 ): LoaderResult {
   return {
@@ -33,6 +35,7 @@ export function formPage(
       description,
       canonical: path,
       alternates,
+      ...(alternateQuery && { alternateQuery }),
       sheets: ['guest'],
       ...(alternates && !hidden ? {} : { robots: 'noindex' as const }),
     },
