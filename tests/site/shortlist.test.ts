@@ -154,6 +154,7 @@ test('houses and bookings of a list are linked with its party', async () => {
     new RegExp(`href="/booking/\\?lodging=bl1001&amp;arrival=${arrival}&amp;[^"]*adults=5&amp;pets=1"`),
   )
   expect(html).toContain('href="/sommerhus-bl1002/?adults=5&amp;pets=1"')
+  expect(html).toMatch(/5\svoksne, 1\shusdyr/)
 })
 
 test('children and infants of the party are such in the links of a list, and in its form', async () => {

@@ -133,7 +133,6 @@ export const shortlist = {
     name: 'Dit fornavn',
     join: 'Jeg er med',
     leave: 'Det er ikke mig',
-    party: { one: '{count}\u00a0person', other: '{count}\u00a0personer' },
     anyDates: 'Ingen datoer valgt endnu',
     flexible: {
       one: 'eller op til {count}\u00a0dag før eller efter',

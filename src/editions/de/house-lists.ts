@@ -143,7 +143,6 @@ export const shortlist: typeof danishShortlist = {
     name: 'Ihr Vorname',
     join: 'Ich bin dabei',
     leave: 'Das bin ich nicht',
-    party: { one: '{count}\u00a0Person', other: '{count}\u00a0Personen' },
     anyDates: 'Noch kein Zeitraum gewählt',
     flexible: {
       one: 'oder bis zu {count}\u00a0Tag früher oder später',

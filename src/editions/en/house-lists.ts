@@ -138,7 +138,6 @@ export const shortlist: typeof danishShortlist = {
     name: 'Your first name',
     join: 'Count me in',
     leave: 'This is not me',
-    party: { one: '{count}\u00a0person', other: '{count}\u00a0people' },
     anyDates: 'No dates chosen yet',
     flexible: {
       one: 'or up to {count}\u00a0day earlier or later',

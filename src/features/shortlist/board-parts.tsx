@@ -121,6 +121,7 @@ export interface BoardProps {
   messages: {
     shortlist: Pick<Messages['shortlist'], 'board' | 'refusals' | 'wrong'>
     card: FactMessages & StayPriceTexts
+    booking: Pick<Messages['booking'], 'party'>
     facilities: Record<string, string>
     copyLink: string
   }

@@ -85,7 +85,9 @@ function Member({ market, board, member, isBookable }: MemberProps) {
   const { name, title, href, bookHref, state, total, party } = member
   const facts = [
     name,
-    ...(party ? [formatMessage(texts.party, { count: party.adults + party.children + party.infants }, market)] : []),
+    ...(party
+      ? [formatMessage(board.messages.card.persons, { count: party.adults + party.children + party.infants }, market)]
+      : []),
     ...(party && party.pets > 0 ? [formatMessage(texts.withPets, { count: party.pets }, market)] : []),
     ...(total !== null ? [formatMoney(market, total)] : []),
     ...(state === 'taken' ? [texts.taken] : []),

@@ -86,6 +86,7 @@ function boardProps(
         ...{ persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres },
         ...{ from, weekFrom, nights, perNight, aboutPerNight },
       },
+      booking: { party: messages.booking.party },
       copyLink: messages.favorites.copy,
       facilities: Object.fromEntries(highlighted.map(({ text }) => [text, messages.facilities[text]])),
     },

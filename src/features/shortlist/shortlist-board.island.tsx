@@ -1,4 +1,5 @@
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -74,7 +75,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
   const { board: texts, refusals, wrong } = messages.shortlist
   const { list, line, pending } = live
   const refusal = live.refusal ?? board.refusal
-  const { duration, persons, flex = 0 } = list.stay
+  const { duration, persons, children, infants, pets, flex = 0 } = list.stay
   const arrival = arrivalAhead(list.stay, board.day)
   return (
     <header className="board-head">
@@ -82,7 +83,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
       <p className="lead">
         {[
           formatMessage(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
-          formatMessage(texts.party, { count: persons }, market),
+          partyText(market, messages, { adults: persons - children, children, infants, pets }),
           arrival
             ? [
                 stayDatesShort(market, arrival, duration),
