@@ -50,8 +50,7 @@ export const together = {
   form: {
     persons: 'Personer i alt',
     budgetExample: 'Uden forbrug',
-    budgetHint:
-      'Leje, gebyr, obligatoriske ydelser og husdyr for alle husene tilsammen. Forbrug og det, du selv vælger til, er ikke med.',
+    budgetHint: 'For alle husene med obligatoriske ydelser og husdyr, uden forbrug og tilvalg.',
   },
   choose: 'Vælg en ankomstdag, en uge, en måned eller en skoleferie, så finder vi husene.',
   found: { one: '{count} forslag', other: '{count} forslag' },

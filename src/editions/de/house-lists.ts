@@ -55,8 +55,7 @@ export const together: typeof danishTogether = {
   form: {
     persons: 'Personen insgesamt',
     budgetExample: 'Ohne Verbrauch',
-    budgetHint:
-      'Miete, Buchungsgebühr, Pflichtkosten und Haustiere für alle Häuser zusammen. Verbrauch und Zusatzleistungen sind nicht eingerechnet.',
+    budgetHint: 'Für alle Häuser mit Pflichtkosten und Haustieren, ohne Verbrauch und Zusatzleistungen.',
   },
   choose: 'Wählen Sie einen Anreisetag, eine Woche, einen Monat oder Schulferien, dann finden wir passende Häuser.',
   found: { one: '{count} Kombination', other: '{count} Kombinationen' },

@@ -55,8 +55,7 @@ export const together: typeof danishTogether = {
   form: {
     persons: 'People in total',
     budgetExample: 'Without utilities',
-    budgetHint:
-      'Rent, booking fee, compulsory charges and pets for all the houses together. Utilities and extras are not included.',
+    budgetHint: 'For all the houses with compulsory charges and pets, without utilities and extras.',
   },
   choose: 'Choose an arrival date, a week, a month or school holidays and we will find the houses.',
   found: { one: '{count} option', other: '{count} options' },

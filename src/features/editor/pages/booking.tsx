@@ -78,6 +78,7 @@ function Booking({ booking, refused }: BookingProps) {
     ],
     ['Address', address],
     ...guestFields.filter(isRowOfItsOwn).map((name) => [guestTexts[name], guest[name]] as const),
+    ['Payments', cancelled ? '' : paymentsOf(booking)],
     ['Booked', `${momentText(Date.parse(booking.createdAt))}, edition ${marketById(booking.languageId).key}`],
   ] as const
   // Of a refusal the refusal is the outcome.
@@ -124,7 +125,6 @@ function Booking({ booking, refused }: BookingProps) {
           </ul>
         </>
       )}
-      {!cancelled && <Payments booking={booking} />}
       {!cancelled && <Cancellation booking={booking} />}
     </>
   )
@@ -175,28 +175,13 @@ function Lines({ booking: { lines, total, currency } }: { booking: OfficeBooking
 }
 
 /** What the guest pays when, with what was added since: as the guest's own page says it. */
-function Payments({ booking }: { booking: OfficeBookingDetails }) {
-  const { snapshot, additions, arrival, currency } = booking
-  if (!snapshot || snapshot.instalments.length === 0) return null
+function paymentsOf({ snapshot, additions, arrival, currency }: OfficeBookingDetails): string {
+  if (!snapshot) return ''
   const terms = { ...snapshot, instalments: instalmentsNow(snapshot.instalments, additions, arrival) }
   const deposit = depositOf(terms)
-  const rows = [
-    ...terms.instalments.map(({ due, amount }) => [`Due by ${due}`, amount] as const),
-    ...(deposit ? [[`Deposit, due by ${deposit.due}`, deposit.amount] as const] : []),
-  ]
-  return (
-    <>
-      <h2>Payments</h2>
-      <dl className="editor-facts">
-        {rows.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{moneyText(currency, amount)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
+  const parts = terms.instalments.map(({ due, amount }) => `${moneyText(currency, amount)} by ${due}`)
+  if (deposit) parts.push(`deposit of ${moneyText(currency, deposit.amount)} by ${deposit.due}`)
+  return parts.join(', ')
 }
 
 function Cancellation({ booking: { number, cancellation, currency } }: { booking: OfficeBookingDetails }) {
