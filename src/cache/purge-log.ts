@@ -23,6 +23,12 @@ const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(),
 
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
+const tables = `
+CREATE TABLE IF NOT EXISTS purge (tag TEXT PRIMARY KEY, epoch INTEGER NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS log (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS receipt (epoch INTEGER PRIMARY KEY, receipt TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS feed (stamp TEXT NOT NULL, number INTEGER NOT NULL)`
+
 /** `heard`: the epoch since which no change was missed. */
 type LogNumber = 'epoch' | 'floor' | 'heard'
 
@@ -34,17 +40,8 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   constructor(state: DurableObjectState, bindings: PurgeLogBindings) {
     super(state, bindings)
     this.#sql = state.storage.sql
-    this.#createTables()
+    this.#sql.exec(tables)
     this.#feed = new ChangeFeed({ bindings, place: () => this.#place(), note: (changes) => this.#note(changes) })
-  }
-
-  #createTables(): void {
-    this.#sql.exec(
-      'CREATE TABLE IF NOT EXISTS purge (tag TEXT PRIMARY KEY, epoch INTEGER NOT NULL, at INTEGER NOT NULL)',
-    )
-    this.#sql.exec('CREATE TABLE IF NOT EXISTS log (name TEXT PRIMARY KEY, value INTEGER NOT NULL)')
-    this.#sql.exec('CREATE TABLE IF NOT EXISTS receipt (epoch INTEGER PRIMARY KEY, receipt TEXT NOT NULL)')
-    this.#sql.exec('CREATE TABLE IF NOT EXISTS feed (stamp TEXT NOT NULL, number INTEGER NOT NULL)')
   }
 
   /**
@@ -54,13 +51,10 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   override async bringBack(dump: ObjectDump): Promise<void> {
     const before = this.#number('epoch')
     await super.bringBack(dump)
-    this.#createTables()
+    this.#sql.exec(tables)
     if (before <= this.#number('epoch')) return
-    this.ctx.storage.transactionSync(() => {
-      this.#set('epoch', before)
-      this.#write([everything])
-    })
-    await this.#backUp(this.#since(0))
+    this.#set('epoch', before)
+    await this.purge([everything])
   }
 
   /** Purges the tags in one epoch. @returns all stored purges, these included */
@@ -98,16 +92,12 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
 
   /** The newest first. */
   receipts(limit: number): Receipt[] {
-    return this.#receiptsOf('SELECT receipt FROM receipt ORDER BY epoch DESC LIMIT ?', limit)
+    const rows = this.#sql.exec('SELECT receipt FROM receipt ORDER BY epoch DESC LIMIT ?', limit).toArray()
+    return v.parse(StoredReceiptsSchema, rows).map(({ receipt }) => receipt)
   }
 
   receipt(epoch: number): Receipt | null {
-    return this.#receiptsOf('SELECT receipt FROM receipt WHERE epoch = ?', epoch)[0] ?? null
-  }
-
-  #receiptsOf(select: string, value: number): Receipt[] {
-    const rows = this.#sql.exec(select, value).toArray()
-    return v.parse(StoredReceiptsSchema, rows).map(({ receipt }) => receipt)
+    return this.receipts(maxReceipts).find((each) => each.epoch === epoch) ?? null
   }
 
   #write(tags: Iterable<string>): number {
@@ -154,12 +144,12 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
 
   /** The floor is the latest epoch that was deleted from the log: entries from before it are no longer served. */
   #forget(before: number): void {
-    const [last] = v.parse(
-      v.array(v.object({ epoch: v.nullable(v.number()) })),
-      this.#sql.exec('SELECT max(epoch) AS epoch FROM purge WHERE at < ?', before).toArray(),
+    const { epoch } = v.parse(
+      v.object({ epoch: v.nullable(v.number()) }),
+      this.#sql.exec('SELECT max(epoch) AS epoch FROM purge WHERE at < ?', before).one(),
     )
-    if (!last?.epoch) return
-    this.#set('floor', last.epoch)
+    if (!epoch) return
+    this.#set('floor', epoch)
     this.#sql.exec('DELETE FROM purge WHERE at < ?', before)
   }
 
