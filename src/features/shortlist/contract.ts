@@ -79,16 +79,10 @@ export const ShortlistChangeSchema = v.variant('kind', [
   v.object({ ...changeEntries, kind: v.literal('forget'), comment: IdSchema }),
   v.object({ ...changeEntries, kind: v.literal('house'), house: ListedSchema }),
   v.object({ ...changeEntries, kind: v.literal('group'), lodgings: GroupSchema }),
-  /** `shown`: the stay of the page on which it was changed. What is equal in both stays as it is in the list. */
-  v.object({
-    ...changeEntries,
-    kind: v.literal('stay'),
-    stay: ShortlistStaySchema,
-    shown: v.optional(ShortlistStaySchema),
-  }),
+  /** The parts that somebody has changed: the others stay as they are. */
+  v.object({ ...changeEntries, kind: v.literal('stay'), stay: v.partial(ShortlistStaySchema) }),
 ])
 export type ShortlistChange = v.InferOutput<typeof ShortlistChangeSchema>
-export type StayChange = Extract<ShortlistChange, { kind: 'stay' }>
 
 /**
  * Why a change was refused: the list is full of that kind, changes come too fast, the target does not exist, the person

@@ -7,7 +7,7 @@ import { PersonNameSchema, ShortlistChangeSchema, shortlistLimits } from './cont
 import { houseByCodeQuery } from './load.ts'
 import { hashOf } from './object/hash.ts'
 import { createShortlistStore, type ShortlistStore } from './object/shortlist-store.ts'
-import { readShortlistStay, shownStayField } from './stay-fields.tsx'
+import { readChangedStay } from './stay-fields.tsx'
 
 export type FormResult =
   | { isDone: true; house: number | null }
@@ -51,10 +51,7 @@ async function changeOf({ form, services, market }: RenderContext): Promise<unkn
     case 'forget':
       return { id: crypto.randomUUID(), kind, comment: Number(text('comment')) }
     case 'stay':
-      return {
-        ...{ id: crypto.randomUUID(), kind, stay: form && readShortlistStay(form) },
-        shown: readShortlistStay(new URLSearchParams(text(shownStayField))) ?? undefined,
-      }
+      return { id: crypto.randomUUID(), kind, stay: form && readChangedStay(form) }
     case 'house': {
       const codes = new Set(
         text('code')

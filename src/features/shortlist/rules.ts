@@ -7,7 +7,6 @@ import {
   type Shortlist,
   type ShortlistChange,
   type ShortlistStay,
-  type StayChange,
   shortlistLimits,
   type VoteWord,
 } from './contract.ts'
@@ -57,17 +56,6 @@ function readId(text: string): number[] {
 /** The arrival that a list is for; one that is over is none. `day` is the agency's ISO day. */
 export function arrivalAhead({ arrival }: Pick<ShortlistStay, 'arrival'>, day: string): string | null {
   return arrival !== null && arrival >= day ? arrival : null
-}
-
-/**
- * The stay after a change by somebody who saw another one: each part that they left as it was shown is as it is in the
- * list, where somebody else may have changed it. A page of an earlier build does not say what it showed.
- */
-export function changedStay(current: ShortlistStay, { stay, shown }: StayChange): ShortlistStay {
-  if (!shown) return stay
-  const isLeft = (name: string) => (Reflect.get(stay, name) ?? 0) === (Reflect.get(shown, name) ?? 0)
-  const changed = Object.entries(stay).filter(([name]) => !isLeft(name))
-  return { ...stay, ...current, ...Object.fromEntries(changed) }
 }
 
 export interface Tally {

@@ -54,9 +54,9 @@ export function StayFields({ request, stay }: { request: RenderContext; stay: Sh
 }
 
 /** Hidden field with the stay that its form shows. */
-export const shownStayField = 'shown'
+const shownStayField = 'shown'
 
-/** The same as the fields of the stay would send it. */
+/** The stay as its fields would send it unchanged. */
 export function ShownStay({ request: { now }, stay }: { request: RenderContext; stay: ShortlistStay }) {
   const shown = { ...stay, arrival: arrivalAhead(stay, today(now)) ?? '' }
   const fields = Object.entries(shown).map(([name, value]): [string, string] => [name, String(value)])
@@ -87,4 +87,15 @@ export function readShortlistStay(source: { get(name: string): unknown }): Short
     parts: number('parts'),
   })
   return parsed.success ? parsed.output : null
+}
+
+/**
+ * What of the stay is another than its form had shown, so that two people change different parts beside each other; all
+ * of it where a form of an earlier build does not say what it showed. Null for no stay.
+ */
+export function readChangedStay(form: FormData): Partial<ShortlistStay> | null {
+  const stay = readShortlistStay(form)
+  const shown = readShortlistStay(new URLSearchParams(String(form.get(shownStayField) ?? '')))
+  if (!stay || !shown || !form.has(shownStayField)) return stay
+  return Object.fromEntries(Object.entries(stay).filter(([name, value]) => value !== Reflect.get(shown, name)))
 }

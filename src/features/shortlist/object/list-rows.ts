@@ -11,7 +11,7 @@ import {
   ShortlistStaySchema,
   shortlistLimits,
 } from '../contract.ts'
-import { changedStay, optionKey } from '../rules.ts'
+import { optionKey } from '../rules.ts'
 import { groupTable } from './tables.ts'
 
 const { id, name } = ShortlistSchema.entries.houses.item.entries
@@ -198,7 +198,7 @@ export class ListRows {
         this.#addOption(change.lodgings)
         return 'done'
       case 'stay':
-        this.#sql.exec('UPDATE list SET stay = ?', JSON.stringify(changedStay(this.#list().stay, change)))
+        this.#sql.exec('UPDATE list SET stay = ?', JSON.stringify({ ...this.#list().stay, ...change.stay }))
         return 'done'
     }
   }
