@@ -12,7 +12,7 @@ import { SiteForm } from '../../ui/site-form.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
-import { formNotice, formPage } from '../forms/form-page.tsx'
+import { type FormPageHead, formNotice, formPage } from '../forms/form-page.tsx'
 import type { FormState } from '../forms/submission.ts'
 import { type BookingStay, loadStay } from './load.ts'
 import { Neighbours } from './not-free.tsx'
@@ -77,13 +77,14 @@ export function alertReceiptPage(
       </p>
     </FormPage>
   )
-  const head = { title, hidden: true, alternates: request.alternates, alternateQuery: queryOf(stay) } as const
-  return formPage(request, hasFailed ? 503 : 200, head, main)
+  return formPage(request, hasFailed ? 503 : 200, { ...headOf(request, stay), title }, main)
 }
 
-/** The stay in the URL of these pages, in every edition. */
-function queryOf({ name, arrival, duration }: DraftStay): URLSearchParams {
-  return new URLSearchParams(href.stayAlert(name, arrival, duration).split('?')[1])
+/** In another language the page is of the same stay. */
+function headOf({ messages, alternates }: RenderContext, { name, arrival, duration }: DraftStay): FormPageHead {
+  const { title } = messages.bookingFlow.alert
+  const [, query] = href.stayAlert(name, arrival, duration).split('?')
+  return { title, hidden: true, alternates, alternateQuery: new URLSearchParams(query) }
 }
 
 /** The page of the link in the confirmation mail: opening it changes nothing. */
@@ -164,8 +165,7 @@ export async function alertFormPage(request: RenderContext, stay: DraftStay, sta
       )}
     </FormPage>
   )
-  const head = { title: alert.title, captcha: isHeld, hidden: true, alternates: request.alternates } as const
-  return formPage(request, state.status, { ...head, alternateQuery: queryOf(stay) }, main)
+  return formPage(request, state.status, { ...headOf(request, stay), captcha: isHeld }, main)
 }
 
 function StateNotice({ request, stay, loaded }: { request: RenderContext; stay: DraftStay; loaded: BookingStay }) {

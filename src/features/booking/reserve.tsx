@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import * as v from 'valibot'
-import { bookingRefusals, type DeferredPeriod, partyKeys } from '../../contracts/booking.ts'
+import { bookingRefusals, type DeferredPeriod } from '../../contracts/booking.ts'
 import { readStay } from '../../contracts/booking-forms.ts'
 import type { FormFault, Typed } from '../../contracts/form-fields.ts'
 import { IsoDateSchema } from '../../contracts/lodging.ts'
@@ -8,7 +8,7 @@ import { type ReservationFields, ReservationFieldsSchema, reservationFields } fr
 import { longestComment, longestName, longestPhone } from '../../contracts/typed-text.ts'
 import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
-import { readNamedParty } from '../../domain/read-trip.ts'
+import { readNamedParty, readTrip } from '../../domain/read-trip.ts'
 import { addDays, defaultDuration, defaultDurations } from '../../domain/stays.ts'
 import { extraInfants } from '../../editions/agency-facts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -22,6 +22,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { StepperField } from '../../ui/stepper.tsx'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import { leaveReceipt } from '../forms/receipt.tsx'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
@@ -157,15 +158,13 @@ function showForm(
     </FormPage>
   )
   const head = { title: texts.title, captcha: true, hidden: true, alternates: request.alternates } as const
-  return formPage(request, state.status, { ...head, alternateQuery: linkedStay(request.query) }, main)
+  return formPage(request, state.status, { ...head, alternateQuery: linkedStay(house, request.query) }, main)
 }
 
-/** What a link to this page says of the house and the stay. */
-function linkedStay(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([key]) => stayKeys.has(key)))
+/** What a link to this page says of the house and the trip. */
+function linkedStay({ name }: House, query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(withTrip(href.reserve(name), readTrip(query)).split('?')[1])
 }
-
-const stayKeys: ReadonlySet<string> = new Set(['lodging', 'arrival', 'duration', ...partyKeys])
 
 interface ReservationInputsProps {
   request: RenderContext

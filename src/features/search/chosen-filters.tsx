@@ -1,12 +1,10 @@
 import { personKeys, personsKey } from '../../domain/party-criteria.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
-import type { SearchView } from '../../domain/search-view.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { searchBoxKeys } from '../../ui/search-box.tsx'
-import { searchUrl } from '../../urls/search-url.ts'
 import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
 import { applyChange } from './single-changes.ts'
@@ -15,35 +13,34 @@ import { goneAttribute } from './use-stable-focus.ts'
 export interface ChosenFiltersProps {
   market: Market
   messages: PanelMessages
-  path: string
   /** Criteria of the results that are shown. */
   criteria: Criteria
-  query: { criteria: Criteria; view: SearchView }
+  /** Criteria that are requested. */
+  requested: Criteria
+  /** URL of the first page for these criteria. */
+  urlOf: (criteria: Criteria) => string
 }
 
 /**
  * The criteria in force that the line of the trip does not say, each a link that removes it. A removed one stays in its
  * place until the houses without it are there, and a new one comes with its houses: nothing below moves on its own.
  */
-export function ChosenFilters({ market, messages, path, criteria, query }: ChosenFiltersProps) {
+export function ChosenFilters({ market, messages, criteria, requested, urlOf }: ChosenFiltersProps) {
   const chips = chosenFilters(criteria, market, messages)
   return (
     <div className="chosen">
-      {chips.map(({ key, label }) => {
-        const without = applyChange(query.criteria, { key, value: null })
-        return (
-          <a
-            key={key}
-            className="chip"
-            href={searchUrl(path, without, { ...query.view, page: 1 })}
-            {...(query.criteria.has(key) ? {} : { [goneAttribute]: '' })}
-            aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
-          >
-            {label}
-            <Icon name="close" />
-          </a>
-        )
-      })}
+      {chips.map(({ key, label }) => (
+        <a
+          key={key}
+          className="chip"
+          href={urlOf(applyChange(requested, { key, value: null }))}
+          {...(requested.has(key) ? {} : { [goneAttribute]: '' })}
+          aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
+        >
+          {label}
+          <Icon name="close" />
+        </a>
+      ))}
     </div>
   )
 }

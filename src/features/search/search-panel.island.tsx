@@ -12,6 +12,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
+import { searchUrl } from '../../urls/search-url.ts'
 import { AreaHeading } from './area-lines.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
@@ -203,7 +204,12 @@ function Panel({ marketId, path, title, query: firstQuery, whole, unread, messag
           whole={whole}
           hasPlaces={first.hasPlaces}
         />
-        <ChosenFilters {...shared} criteria={shown.criteria} query={state} />
+        <ChosenFilters
+          {...shared}
+          criteria={shown.criteria}
+          requested={state.criteria}
+          urlOf={(criteria) => searchUrl(path, criteria, { ...state.view, page: 1 })}
+        />
       </header>
       <Filters
         {...shared}

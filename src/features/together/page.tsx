@@ -14,8 +14,7 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { chosenFilters } from '../search/chosen-filters.tsx'
-import { applyChange } from '../search/single-changes.ts'
+import { ChosenFilters, chosenFilters } from '../search/chosen-filters.tsx'
 import { type Group, groupDistances, type PartyHit } from './find-groups.ts'
 import { TogetherForm, type TogetherQuery, togetherUrl } from './form.tsx'
 import { type FoundTogether, maxHouses, maxStays } from './load.ts'
@@ -55,22 +54,15 @@ export function TogetherPage({ request, togetherQuery, found }: TogetherPageProp
 function ChosenOfEach({ request, togetherQuery }: Pick<TogetherPageProps, 'request' | 'togetherQuery'>) {
   const { market, messages } = request
   const { criteria } = togetherQuery
-  const chips = chosenFilters(criteria, market, messages)
-  if (chips.length === 0) return null
+  if (chosenFilters(criteria, market, messages).length === 0) return null
   return (
-    <div className="chosen">
-      {chips.map(({ key, label }) => (
-        <a
-          key={key}
-          className="chip"
-          href={togetherUrl({ ...togetherQuery, criteria: applyChange(criteria, { key, value: null }), page: 1 })}
-          aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
-        >
-          {label}
-          <Icon name="close" />
-        </a>
-      ))}
-    </div>
+    <ChosenFilters
+      market={market}
+      messages={messages}
+      criteria={criteria}
+      requested={criteria}
+      urlOf={(others) => togetherUrl({ ...togetherQuery, criteria: others, page: 1 })}
+    />
   )
 }
 
