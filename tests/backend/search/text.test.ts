@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { writeWordsOf } from '../../../src/backend/search/text/fill-words.ts'
 import { comparedWords } from '../../../src/backend/search/text/tokens.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
 import { ask } from './search-call.ts'
@@ -179,4 +180,22 @@ test('two words are not joined to a number, but to longer words that begin with 
   expect(await found('85 43 ', all)).toEqual([])
   expect(await found('85 43', all)).toEqual([4])
   expect(await found('85 43m ', all)).toEqual([4])
+})
+
+test('what a house’s words cost to delete does not depend on the words of others', async () => {
+  const absent = Array.from({ length: 200 }, (_, index) => 900_000 + index)
+  const duration = async (work: () => Promise<unknown>) => {
+    const start = performance.now()
+    await work()
+    return performance.now() - start
+  }
+  const alone = await duration(() => writeWordsOf(env.DB, absent))
+  const others = 60_000
+  const first = 100_000_000
+  await env.DB.exec(
+    `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${first + others}) INSERT INTO search_house_text (rowid, words) SELECT i, 'andre' FROM n`,
+  )
+  const beside = await duration(() => writeWordsOf(env.DB, absent))
+  await env.DB.exec(`DELETE FROM search_house_text WHERE rowid >= ${first}`)
+  expect(beside / Math.max(alone, 5)).toBeLessThan(10)
 })
