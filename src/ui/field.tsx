@@ -130,11 +130,17 @@ export function PictureField({ name, label, hint, error, ...input }: FieldTexts 
 }
 
 /** A box to tick, with its words beside it. */
-export function CheckField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
+export function CheckField({
+  name,
+  label,
+  hint,
+  error,
+  ...input
+}: Omit<FieldTexts, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
   return (
     <div className="field check">
       <label>
-        <input type="checkbox" {...input} {...fieldAttributes({ name, label, hint, error }, input.required)} />
+        <input type="checkbox" {...input} {...fieldAttributes({ name, hint, error }, input.required)} />
         <span>{label}</span>
       </label>
       <FieldNotes name={name} hint={hint} error={error} />
@@ -170,7 +176,10 @@ export function FieldNotes({ name, hint, error }: Pick<FieldTexts, 'name' | 'hin
 }
 
 /** @param isRequired of a box, choice or file: browsers call one that is required invalid before anybody has tried it */
-export function fieldAttributes({ name, hint, error }: FieldTexts, isRequired = false) {
+export function fieldAttributes(
+  { name, hint, error }: Omit<FieldTexts, 'label'> & { label?: string },
+  isRequired = false,
+) {
   const id = fieldId(name)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const isInvalid = error ? true : isRequired ? false : undefined

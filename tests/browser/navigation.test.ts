@@ -7,7 +7,7 @@ import { launchBrowser } from './browser.ts'
 import { changeResults } from './change-results.ts'
 import { contentPlaces } from './places.ts'
 import { begin, follow } from './soft.ts'
-import { hydrated, originOf, phone, visit } from './visit.ts'
+import { hydrated, originOf, phone, plainText, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('From the front page to the search, a house and back: no document is loaded
   await page.locator('form.search-box [name="1"]').selectOption('4')
   await page.locator('form.search-box button[type=submit]').click()
   await page.waitForURL(`**${href.search(danish)}?*1=4*`)
-  const heading = () => page.locator('main h1').innerText()
+  const heading = () => plainText(page.locator('main h1'))
   expect(await heading()).toBe(guest.messages.search.title)
   expect(await page.title()).toMatch(/^(?!Marehalm)\S.* · Marehalm$/)
   expect(await page.title()).not.toBe(front)
@@ -45,8 +45,7 @@ test('From the front page to the search, a house and back: no document is loaded
   await scrollTo(page, 1200)
   const place = await scrolled(page)
   const link = page.locator('.card-title a').nth(4)
-  // On a card no line begins with the title's dash.
-  const title = (await link.innerText()).replaceAll('\u00a0', ' ')
+  const title = await plainText(link)
   await link.evaluate((each: HTMLElement) => each.click())
   await page.waitForURL(housePath)
   expect(await heading()).toBe(title)

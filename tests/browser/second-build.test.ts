@@ -10,7 +10,7 @@ import { beginBooking, fillGuest, openStay, order, passStep1, shownTotal } from 
 import { launchBrowser } from './browser.ts'
 import { changeResults } from './change-results.ts'
 import { type Build, type DeployableSite, openDeployableSite } from './two-builds.ts'
-import { hydrated, visit } from './visit.ts'
+import { hydrated, plainText, visit } from './visit.ts'
 
 let browser: Browser
 let site: DeployableSite
@@ -73,12 +73,12 @@ test('A search that was open before a deploy goes on: the house that is chosen i
   await changeResults(page, () => page.locator(`.filters [name="${facility.sauna}"]`).check())
   await page.waitForURL((url) => url.searchParams.has(String(facility.sauna)))
   const house = page.locator('.card-title a').last()
-  const title = (await house.innerText()).replaceAll('\u00a0', ' ')
+  const title = await plainText(house)
   await whenWhole((await house.getAttribute('href')) ?? '')
   await house.click()
   await page.waitForURL(/\/sommerhus-[a-z]+\d+\//)
   await expect.poll(() => buildOf(page)).toBe(after.id)
-  expect(await page.locator('main h1').innerText()).toBe(title)
+  expect(await plainText(page.locator('main h1'))).toBe(title)
   await page.goBack()
   await expect.poll(() => page.locator('main h1').innerText()).toBe(guest.messages.search.title)
   expect(guest.problems).toEqual([])

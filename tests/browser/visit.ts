@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Response } from 'playwright-core'
 import { consentCookie } from '../../src/domain/consent.ts'
 import type { Market } from '../../src/markets/market.ts'
 import { type Messages, messagesOf } from '../../src/markets/messages/messages.ts'
@@ -144,6 +144,11 @@ export async function reloadWithFont(page: Page): Promise<void> {
   if (withFonts.has(page.context())) return
   withFonts.add(page.context())
   await page.reload({ waitUntil: 'load' })
+}
+
+/** With a plain space where lines may not break: titles of houses have such places on cards and pages. */
+export async function plainText(element: Locator): Promise<string> {
+  return (await element.innerText()).replaceAll('\u00a0', ' ')
 }
 
 /**

@@ -100,7 +100,7 @@ export const booking = {
     extras: 'Tilvalg',
     price: 'Prisen',
     terms: 'Jeg har læst og accepterer lejebetingelserne',
-    termsLink: 'Læs lejebetingelserne',
+    termsName: 'lejebetingelserne',
     noWithdrawal:
       'Når du lejer et feriehus for en bestemt periode, er der ingen fortrydelsesret (forbrugeraftalelovens § 18, stk. 2, nr. 12).',
     cancellation: 'Afbestilling',

@@ -104,7 +104,7 @@ export const booking: typeof danish = {
     extras: 'Zusatzleistungen',
     price: 'Der Preis',
     terms: 'Ich habe die Mietbedingungen gelesen und stimme ihnen zu',
-    termsLink: 'Mietbedingungen lesen',
+    termsName: 'Mietbedingungen',
     noWithdrawal:
       'Bei der Miete eines Ferienhauses für einen bestimmten Zeitraum besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     cancellation: 'Stornierung',

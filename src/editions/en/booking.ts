@@ -101,7 +101,7 @@ export const booking: typeof danish = {
     extras: 'Extras',
     price: 'Price',
     terms: 'I have read and accept the booking conditions',
-    termsLink: 'Read the booking conditions',
+    termsName: 'booking conditions',
     noWithdrawal:
       'There is no right of withdrawal when you rent a holiday home for fixed dates (Directive 2011/83/EU, Article 16(l)).',
     cancellation: 'Cancellation',

@@ -106,15 +106,6 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
             </form>
           )}
         </section>
-        {terms && (
-          <CancellationPanel
-            market={paidIn}
-            messages={messages}
-            title={messages.booking.review.cancellation}
-            terms={terms}
-          />
-        )}
-        {settings && <Help settings={settings} />}
       </div>
       <aside aria-label={messages.booking.summary.title}>
         <BookingFacts
@@ -134,6 +125,17 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
           </p>
         )}
       </aside>
+      <div>
+        {terms && (
+          <CancellationPanel
+            market={paidIn}
+            messages={messages}
+            title={messages.booking.review.cancellation}
+            terms={terms}
+          />
+        )}
+        {settings && <Help settings={settings} />}
+      </div>
     </div>
   )
   const page = bookingPage(request, 200, title, main)

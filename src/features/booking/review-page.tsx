@@ -16,7 +16,7 @@ import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
-import { CancellationLadder, cancelByText, Instalments } from '../../ui/stay-terms.tsx'
+import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
 import { href } from '../../urls/paths.ts'
 import { stayLink } from '../../urls/trip-link.ts'
 import { BesideLink, BookingLayout, bookingPage } from './booking-layout.tsx'
@@ -113,25 +113,18 @@ export async function reviewPage(
           </section>
           <section className="panel">
             <h2>{booking.review.cancellation}</h2>
-            <p>{cancelByText(market, messages.lodging, allTerms)}</p>
-            <details className="terms-fold">
-              <summary>{messages.lodging.cancellationRows}</summary>
-              <p>{booking.review.cancellationLead}</p>
-              <CancellationLadder market={market} messages={messages} terms={allTerms} />
-              {others.length > 0 && <p>{messages.bookingFlow.together.cancellation}</p>}
-              <p>
-                <BesideLink messages={messages} path={paths.cancellation} text={booking.review.cancellationLink} />
-              </p>
-            </details>
+            <p>{booking.review.cancellationLead}</p>
+            <CancellationLadder market={market} messages={messages} terms={allTerms} />
+            {others.length > 0 && <p>{messages.bookingFlow.together.cancellation}</p>}
+            <p>
+              <BesideLink messages={messages} path={paths.cancellation} text={booking.review.cancellationLink} />
+            </p>
             <p className="field-hint">{booking.review.noWithdrawal}</p>
           </section>
         </div>
         <section className="panel order-panel">
           <h2>{booking.review.facts}</h2>
           <OrderFacts request={request} order={order} />
-          <p className="field-hint">
-            <BesideLink messages={messages} path={paths.terms} text={booking.review.termsLink} />
-          </p>
           <StepEnd
             market={market}
             label={booking.summary.total}
@@ -139,7 +132,13 @@ export async function reviewPage(
             note={`${stayDatesShort(market, quote.arrival, quote.duration)} · ${nights} · ${partyText(market, messages, sumOfParties(orders.map(({ draft }) => draft.party)))}`}
             back={{ path: href.bookingStep(2), label: booking.back }}
           >
-            <CheckField name="terms" value="yes" label={booking.review.terms} error={termsError} required />
+            <CheckField
+              name="terms"
+              value="yes"
+              label={<AcceptedTerms messages={messages} path={paths.terms} />}
+              error={termsError}
+              required
+            />
             <Button type="submit">{booking.review.submit}</Button>
           </StepEnd>
         </section>
@@ -147,6 +146,23 @@ export async function reviewPage(
     </BookingLayout>
   )
   return bookingPage(request, status, booking.headings.step3, main, order.draft)
+}
+
+/** What is agreed to, in whose words the name of the terms leads to them: both are in sight with the button. */
+function AcceptedTerms({ messages, path }: Pick<RenderContext, 'messages'> & { path: string | undefined }) {
+  const { terms, termsName } = messages.booking.review
+  if (!path) return terms
+  const [before, after] = terms.split(termsName)
+  return (
+    <>
+      {before}
+      <a href={path} target="_blank" rel="noopener">
+        {termsName}
+        <span className="visually-hidden">{` (${messages.layout.newWindow})`}</span>
+      </a>
+      {after}
+    </>
+  )
 }
 
 interface ReviewedHouseProps {
