@@ -18,7 +18,7 @@ export function dayHours(
 }
 
 /** A Monday, from which weekdays are named. */
-const monday = '2027-01-04'
+export const monday = '2027-01-04'
 
 /**
  * The hours of a week, days that follow each other and are alike in one: "Mo–Fr 09:00–17:00 Uhr", "Sa …".

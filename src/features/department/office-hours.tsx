@@ -5,7 +5,7 @@ import { hoursAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { openingTexts } from '../../markets/opening-texts.ts'
-import { dayHours } from '../../markets/week-hours.ts'
+import { dayHours, monday } from '../../markets/week-hours.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 interface OfficeHoursProps {
@@ -13,8 +13,6 @@ interface OfficeHoursProps {
   rules: OpeningHours
 }
 
-/** A Monday, from which the weekday names are formatted. */
-const monday = '2027-01-04'
 const shownSpecialDays = 8
 
 /** The weekly hours of each season, the current one first, and the next days with special hours. */

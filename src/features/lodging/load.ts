@@ -128,7 +128,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const quote = chosen ? quoteStay(chosen, itemPrices, items, party) : null
   const isRefused = ofQuery.party !== null && partyFaults(ofQuery.party, lodging.vacationRental).length > 0
   const gone = chosen || isRefused ? null : requested.arrival
-  const around = gone ? await readAround(request, id, gone).catch(() => []) : []
+  const around = gone ? ((await orNull(request, readAround(request, id, gone))) ?? []) : []
   const isLater = isBeyondForecast(requested.arrival ?? '', now)
   const sign = (stay: HouseStay) =>
     request.quotes.sign(

@@ -38,3 +38,9 @@ function textsOf(node: unknown, path = ''): Map<string, string> {
 function placesOf(text = ''): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].filter((place) => place !== '{count}').sort()
 }
+
+test('whoever accepts the terms reads their name once, where the link to them is', () => {
+  for (const { terms, termsName } of markets.map((market) => messagesOf(market).booking.review)) {
+    expect(terms.split(termsName)).toHaveLength(2)
+  }
+})
