@@ -54,7 +54,7 @@ export interface PriceLinesProps {
 }
 
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
-export function BesideThePrice({ market, texts, quote, party, total }: BesideThePriceProps) {
+export function BesideThePrice({ market, texts, quote, party, total, linen = 0 }: BesideThePriceProps) {
   if (quote.metered.length + quote.deposits.length === 0) return null
   const use = forecastTotal(quote.metered.map(({ forecast }) => forecast ?? null))
   return (
@@ -75,7 +75,9 @@ export function BesideThePrice({ market, texts, quote, party, total }: BesideThe
           </div>
         ))}
       </dl>
-      {total !== undefined && use && <WithUse market={market} texts={texts} total={total + use.expected} />}
+      {total !== undefined && use && (
+        <WithUse market={market} texts={texts} total={total + use.expected + linen} linen={linen} />
+      )}
       {quote.metered.length > 0 && (
         <p className="field-hint">
           {[forecastGuestsText(market, texts, quote, party), texts.meteredNote].filter(Boolean).join(' ')}
@@ -96,6 +98,8 @@ export interface BesideThePriceProps {
   party?: Party
   /** Total to which they are added: øre or cents. */
   total?: number
+  /** Bed linen that is not chosen, which is then counted, too: øre or cents. */
+  linen?: number
 }
 
 /** For how many persons use is expected; empty where it is not. */

@@ -42,6 +42,8 @@ test.each(markets)(
     expect(await inAllOf(1, words.withUseAndLinen + words.about)).toBe(ofCard)
     await post(visitor, 1, {})
     expect(await inAllOf(2, words.withUseAndLinen + words.about)).toBe(ofCard)
+    await post(visitor, 2, { ...typedGuest })
+    expect(await inAllOf(3, words.withUseAndLinen + words.about)).toBe(ofCard)
     await post(visitor, 2, { ...typedGuest, [itemField(linenId)]: '1' })
     const review = (await visitor.get(href.bookingStep(3))).html
     const parts = [...review.matchAll(/<dd class="forecast">(.*?)<\/dd>/gs)].map(([, text = '']) => amountsIn(text))

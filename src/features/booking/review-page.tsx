@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { draftField, houseField, stepFormId } from '../../contracts/booking-forms.ts'
 import type { SiteSettings } from '../../contracts/settings.ts'
+import { linenLeft } from '../../domain/booking/linen.ts'
 import { sumOfParties } from '../../domain/booking/party.ts'
 import { sumOfTerms } from '../../domain/booking/stay-terms.ts'
+import { forecastGuests } from '../../domain/consumption.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -209,8 +211,10 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
 function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHouseProps, 'before'>) {
   const { market, messages } = request
   const { review, summary } = messages.booking
-  const { quote, stay, terms, draft } = order
+  const { quote, stay, terms, draft, items } = order
   const hasMore = terms.metered.length + terms.deposits.length > 0
+  const guests = forecastGuests(draft.party, stay.house)
+  const linen = linenLeft(stay.itemPrices, items, { nights: quote.duration, guests })
   if (!isOfSeveral && !hasMore && !also) return null
   return (
     <section className="panel">
@@ -222,7 +226,14 @@ function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHousePro
         </>
       )}
       <AlsoTotal market={market} also={also} total={quote.total} />
-      <BesideThePrice market={market} texts={summary} quote={terms} party={draft.party} total={quote.total} />
+      <BesideThePrice
+        market={market}
+        texts={summary}
+        quote={terms}
+        party={draft.party}
+        total={quote.total}
+        linen={linen}
+      />
     </section>
   )
 }
