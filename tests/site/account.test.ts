@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatMessage } from '../../src/markets/format-message.ts'
 import { formatDate, formatMoney } from '../../src/markets/formats.ts'
-import { markets } from '../../src/markets/market.ts'
+import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ResetRefused } from '../../src/services/auth.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -56,12 +57,21 @@ const booking = {
 const agreed = {
   lines: [],
   total: 90_000,
-  instalments: [{ due: '2026-11-08', amount: 22_500 }],
+  instalments: [{ due: '2126-11-08', amount: 22_500 }],
   cancellation: [{ until: '2027-05-04', share: 0.2, amount: 18_050 }],
   metered: [{ itemId: 20, description: 'Strøm', unitPrice: 53, unitName: 'kWh', forecast: null }],
   deposits: [],
   texts: { version: '0123456789', button: '', terms: '', withdrawal: '' },
 }
+
+function nextPaymentIn(market: Market): string {
+  const values = {
+    amount: formatMoney({ ...market, currency: 'EUR' }, 22_500),
+    date: formatDate(market, '2126-11-08', 'date'),
+  }
+  return formatMessage(messagesOf(market).booking.payment.next, values, market)
+}
+
 const line = { itemId: 3, quantity: 2, unitPrice: 1500, amount: 3000 }
 
 test.each(markets)(
@@ -89,7 +99,8 @@ test.each(markets)(
     const { payment, review, stay } = messagesOf(market).booking
     for (const hour of [stay.arrivalTime, stay.departureTime])
       expect(details).not.toContain(hour.slice(0, hour.indexOf('{')).trim())
-    for (const due of [payment.title, review.cancellation]) expect(details).not.toContain(`<h2>${due}</h2>`)
+    for (const due of [payment.title, review.cancellation, nextPaymentIn(market)])
+      expect(details).not.toContain(`<h2>${due}</h2>`)
     expect(details).not.toContain(href.myArrival(booking.number))
     expect((await at(href.myArrival(booking.number))).headers.get('location')).toBe(href.myBooking(booking.number))
   },
@@ -155,6 +166,9 @@ test.each(markets)('$key: one’s bookings, and each with all its lines and add-
   for (const part of [booking.number, 'Sengelinned', '€', words.extras]) expect(details).toContain(part)
   const { payment, review } = messagesOf(market).booking
   for (const part of [payment.title, review.cancellation, '225', '180', 'Strøm']) expect(details).toContain(part)
+  // What is paid next comes before the page that is read on the day of arrival.
+  expect(details.indexOf(nextPaymentIn(market))).toBeLessThan(details.indexOf(messagesOf(market).arrival.link))
+  expect(details).toContain(nextPaymentIn(market))
   expect((await at('/account/bookings/mh-another1/')).status).toBe(404)
 })
 

@@ -33,6 +33,21 @@ export function depositOf(terms: {
   return last && amount > 0 ? { due: last.due, amount } : null
 }
 
+/**
+ * What is to be paid next, on `today` or later, with the deposit where that is due on the same day; null once every day
+ * of payment is over. Whether it was paid is not known here.
+ */
+export function nextPayment(
+  terms: { instalments: readonly Instalment[]; deposits: readonly { amount: number }[] },
+  today: string,
+): (Instalment & { deposit: number }) | null {
+  const next = terms.instalments.find(({ due }) => due >= today)
+  if (!next) return null
+  const deposit = depositOf(terms)
+  const ofDay = deposit?.due === next.due ? deposit.amount : 0
+  return { due: next.due, amount: next.amount + ofDay, deposit: ofDay }
+}
+
 /** What was ordered in one go after the booking. Money is øre or cents. */
 export interface Addition {
   /** ISO instant. */

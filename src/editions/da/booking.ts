@@ -107,6 +107,8 @@ export const booking = {
     submit: 'Bestil med betalingsforpligtelse',
   },
   payment: {
+    next: 'Næste betaling: {amount} senest {date}',
+    nextDeposit: 'Heraf er {amount} depositum.',
     deposit: `${depositName}, senest {date}`,
     depositBack: `Senest ${facts.depositBackDays} dage efter afrejse får du depositummet tilbage på samme måde, som du betalte det. Forbrug og eventuelle skader trækkes fra, og du får en opgørelse.`,
     title: 'Sådan betaler du',

@@ -111,6 +111,8 @@ export const booking: typeof danish = {
     submit: 'Zahlungspflichtig buchen',
   },
   payment: {
+    next: 'Nächste Zahlung: {amount} bis {date}',
+    nextDeposit: 'Darin enthalten: {amount} Kaution.',
     deposit: `${depositName}, fällig bis {date}`,
     depositBack: `Spätestens ${facts.depositBackDays} Tage nach der Abreise rechnen wir Verbrauch und etwaige Schäden ab und zahlen Ihnen den Rest der Kaution auf demselben Weg zurück, auf dem Sie gezahlt haben.`,
     title: 'So zahlen Sie',

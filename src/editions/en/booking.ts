@@ -108,6 +108,8 @@ export const booking: typeof danish = {
     submit: 'Book with obligation to pay',
   },
   payment: {
+    next: 'Next payment: {amount} by {date}',
+    nextDeposit: 'This includes the refundable deposit of {amount}.',
     deposit: `${depositName}, due by {date}`,
     depositBack: `No later than ${facts.depositBackDays} days after departure, we will send you a statement of utilities and any damage, and return what remains of the deposit by the payment method you used.`,
     title: 'How you pay',

@@ -1,12 +1,14 @@
 import type { MyBookingDetails } from '../../contracts/my-bookings.ts'
-import { agencyDay } from '../../domain/stays.ts'
+import { nextPayment } from '../../domain/booking/instalments.ts'
+import { agencyDay, today } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
-import { BookedHouse, BookedPrice, FactRows } from '../../ui/booking-facts.tsx'
+import { BookedHouse, BookedPrice, FactRows, termsNow } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NextPayment } from '../../ui/next-payment.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { storeLookup } from '../add-ons/lookup-page.tsx'
@@ -49,6 +51,8 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
       isCancelled: Boolean(found.cancelled),
     },
   }
+  const terms = termsNow(facts.booking)
+  const next = terms && nextPayment(terms, today(request.now))
   const main = door.layout(
     <>
       <h1>{lodging.title}</h1>
@@ -58,7 +62,8 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
           <p>{texts.cancelledMail}</p>
         </Notice>
       )}
-      <Actions request={request} door={door} booking={found} />
+      {next && <NextPayment market={paidIn} messages={messages} next={next} />}
+      <Actions request={request} door={door} booking={found} isPaid={next === null} />
       <div className="booked">
         <div>
           <BookedHouse {...facts} picture={pictures.get(lodging.id)} />
@@ -110,12 +115,12 @@ export async function loadBookingPage(request: RenderContext, door: BookingDoor)
   return accountPage({ title: lodging.title, path: door.pathInAll, main })
 }
 
-function Actions({ request, door, booking }: ActionsProps) {
+function Actions({ request, door, booking, isPaid }: ActionsProps) {
   const { arrival, account } = request.messages
   return (
     <div className="actions">
       {door.own && !booking.cancelled && (
-        <ButtonLink icon="key" href={door.own.arrival}>
+        <ButtonLink kind={isPaid ? 'primary' : 'secondary'} icon="key" href={door.own.arrival}>
           {arrival.link}
         </ButtonLink>
       )}
@@ -137,6 +142,8 @@ interface ActionsProps {
   request: RenderContext
   door: BookingDoor
   booking: MyBookingDetails
+  /** Nothing is to be paid before the arrival. */
+  isPaid: boolean
 }
 
 /** /account/bookings/{number}/arrival/: the pack of one of the account's bookings. */

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { draftField } from '../../contracts/booking-forms.ts'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { Deps } from '../../deps.ts'
+import { nextPayment } from '../../domain/booking/instalments.ts'
+import { sumOfTerms } from '../../domain/booking/stay-terms.ts'
 import { today } from '../../domain/stays.ts'
 import type { Draft, PlacedBooking } from '../../drafts/draft.ts'
 import { createDraftStore } from '../../drafts/draft-store.ts'
@@ -15,6 +17,7 @@ import { cacheControl } from '../../routing/visibility.ts'
 import { callOptions, type SiteRequest } from '../../site-context.ts'
 import { BookingFacts, CancellationPanel, termsNow } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NextPayment } from '../../ui/next-payment.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { StayTimeline } from '../../ui/stay-timeline.tsx'
@@ -45,7 +48,6 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   }
   const { market, messages } = request
   const { done } = messages.booking
-  const { name } = draft.stay
   const [settings, together, others] = await Promise.all([
     request.routes.settings(market),
     readTogether(request, draft),
@@ -54,10 +56,12 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   const idOf = ({ draft: { stay } }: Pick<StoredDraft, 'draft'>) => stay.lodgingId
   const pictures = await loadHousePictures(request, [stored, ...others].map(idOf))
   const title = booked.isTogether ? messages.bookingFlow.together.thanks : done.title
-  const facts = { ...booked, name, ...agreedOf(booked), additions }
+  const facts = factsOf({ draft, receipt: booked, additions })
+  const day = today(request.now)
   const paidIn = { ...market, currency: booked.currency }
-  // Of several houses each says its own.
+  // Of several houses each says its own, and the page what all of them have to pay next.
   const terms = others.length > 0 ? null : termsNow(facts)
+  const next = nextPayment(sumOfTerms([facts, ...others.map(factsOf)].flatMap((each) => termsNow(each) ?? [])), day)
   const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
     <div className="thanks confirmed container" {...{ [draftAttribute.booked]: draft.mark }}>
@@ -82,8 +86,9 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
           together && <NextHouse request={request} together={together} />
         )}
         {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
+        {next && <NextPayment market={paidIn} messages={messages} next={next} />}
         <div className="actions">
-          {!isShared && <ReceiptLinks messages={messages} />}
+          {!isShared && <ReceiptLinks messages={messages} isFirst={next === null} />}
           <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
             {done.print}
           </Button>
@@ -91,13 +96,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         <ReceiptNotice messages={messages} lack={lack} />
         <section className="panel">
           <h2>{done.next}</h2>
-          <StayTimeline
-            market={paidIn}
-            texts={messages.booking}
-            stay={booked}
-            terms={terms}
-            today={today(request.now)}
-          />
+          <StayTimeline market={paidIn} texts={messages.booking} stay={booked} terms={terms} today={day} />
           {addOnKey && !isShared && (
             <form method="post" action={href.bookingConfirmation()}>
               <Button kind="secondary" type="submit">
@@ -170,7 +169,7 @@ interface OtherBookedProps {
 
 /** Another house of the order, in a fold, with a link to its own page. */
 function OtherBooked({ request: { market, messages }, other, picture }: OtherBookedProps) {
-  const { draft, receipt, additions } = other
+  const { draft, receipt } = other
   const { name } = draft.stay
   const paidIn = { ...market, currency: receipt.currency }
   return (
@@ -179,13 +178,7 @@ function OtherBooked({ request: { market, messages }, other, picture }: OtherBoo
         <h2>{receipt.title}</h2>
         <strong>{formatMoney(paidIn, receipt.total)}</strong>
       </summary>
-      <BookingFacts
-        market={paidIn}
-        messages={messages}
-        booking={{ ...receipt, name, ...agreedOf(receipt), additions }}
-        isOfSeveral
-        picture={picture}
-      />
+      <BookingFacts market={paidIn} messages={messages} booking={factsOf(other)} isOfSeveral picture={picture} />
       <form method="post" action={href.booking()}>
         <input type="hidden" name={draftField} value={draft.mark ?? ''} />
         <Button kind="secondary" type="submit" name="intent" value="switch">
@@ -196,11 +189,16 @@ function OtherBooked({ request: { market, messages }, other, picture }: OtherBoo
   )
 }
 
+interface ReceiptLinksProps extends Pick<RenderContext, 'messages'> {
+  /** Nothing is to be paid before the arrival. */
+  isFirst: boolean
+}
+
 /** Pages that open the receipt again. */
-function ReceiptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'messages'>) {
+function ReceiptLinks({ messages: { arrival, booking }, isFirst }: ReceiptLinksProps) {
   return (
     <>
-      <ButtonLink icon="key" href={href.bookingArrival()}>
+      <ButtonLink kind={isFirst ? 'primary' : 'secondary'} icon="key" href={href.bookingArrival()}>
         {arrival.link}
       </ButtonLink>
       <a className="button secondary" href={href.bookingCalendar()} download>
@@ -208,6 +206,11 @@ function ReceiptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'm
       </a>
     </>
   )
+}
+
+/** A booking of this browser, as its facts are shown. */
+function factsOf({ draft, receipt, additions }: Pick<OtherReceipt, 'draft' | 'receipt' | 'additions'>) {
+  return { ...receipt, name: draft.stay.name, ...agreedOf(receipt), additions }
 }
 
 /** What was agreed beside the price, and what the rent was below its normal price. Money is øre or cents. */

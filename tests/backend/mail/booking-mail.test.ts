@@ -118,6 +118,9 @@ test('the mail says what was shown: number, house, dates, party, lines, total, i
     `http://da.localhost:8787/sommerhus-${house.name.toLowerCase()}/`,
   ]
   expect(subject).toContain(number)
+  // The next thing that a guest does comes before what the price is made of.
+  const places = [number, 'Senest ', 'Slutrengøring'].map((part) => text.indexOf(part))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
   for (const fact of facts) {
     expect(text).toContain(fact)
     expect(readable(html)).toContain(fact)

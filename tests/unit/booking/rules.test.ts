@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysApart, nearestStay, neighboursOf, staysAround } from '../../../src/domain/booking/free-stays.ts'
-import { depositOf, instalmentsNow, instalmentsOf } from '../../../src/domain/booking/instalments.ts'
+import { depositOf, instalmentsNow, instalmentsOf, nextPayment } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
 import { cancellationNow, cancellationSteps, quoteCancellation } from '../../../src/domain/booking/stay-terms.ts'
 import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
@@ -204,6 +204,13 @@ test('a deposit is paid with the last instalment, and a house without one has no
   const instalments = instalmentsOf('2027-07-03', 1_000_000, '2026-11-21')
   expect(depositOf({ instalments, deposits: [{ amount: 150_000 }] })).toEqual({ due: '2027-05-22', amount: 150_000 })
   expect(depositOf({ instalments, deposits: [] })).toBeNull()
+})
+
+test('the next payment is the first whose day is not over, with the deposit where that is due with it', () => {
+  const terms = { instalments: instalmentsOf('2027-07-03', 1_000_000, '2026-11-21'), deposits: [{ amount: 150_000 }] }
+  expect(nextPayment(terms, '2026-11-28')).toEqual({ due: '2026-11-28', amount: 250_000, deposit: 0 })
+  expect(nextPayment(terms, '2026-11-29')).toEqual({ due: '2027-05-22', amount: 900_000, deposit: 150_000 })
+  expect(nextPayment(terms, '2027-05-23')).toBeNull()
 })
 
 test('a stay can be cancelled until the house is ready on the day of arrival, and not from then on', () => {

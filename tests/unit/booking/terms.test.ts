@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { BookingRequestSchema } from '../../../src/contracts/booking.ts'
 import { instalmentsOf } from '../../../src/domain/booking/instalments.ts'
 import { cancellationSteps } from '../../../src/domain/booking/stay-terms.ts'
+import { formatMessage } from '../../../src/markets/format-message.ts'
 import { formatDate, formatMoney, formatMoneyRange } from '../../../src/markets/formats.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
@@ -53,6 +54,16 @@ test.each(markets)(
     for (const fact of [...facts, ...termsOf(market, 'date'), formatMoney(market, 150_000)])
       expect(shown).toContain(fact)
     expect(page.html).toContain(`href="${href.bookingCalendar()}"`)
+    // What is paid next stands before what is read much later.
+    const { next } = messagesOf(market).booking.payment
+    const [first] = instalmentsOf(arrival, total, '2026-11-21')
+    const values = {
+      amount: formatMoney(market, first?.amount ?? 0),
+      date: formatDate(market, first?.due ?? '', 'date'),
+    }
+    const said = shown.indexOf(formatMessage(next, values, market))
+    expect(said).toBeGreaterThan(shown.indexOf('MH-1'))
+    expect(said).toBeLessThan(shown.indexOf(messagesOf(market).arrival.link))
   },
 )
 

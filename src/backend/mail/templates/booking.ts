@@ -59,7 +59,7 @@ export const bookingConfirmation = mailTemplate({
   compose(booking, context) {
     const { market, site } = context
     const texts = context.texts.booking
-    const { account, booking: messages, card, forms } = messagesOf(market)
+    const { account, booking: messages, card, forms, layout } = messagesOf(market)
     const { done } = messages
     return {
       subject: formatMessage(texts.subject, { number: booking.number, house: booking.house.title }, market),
@@ -73,6 +73,9 @@ export const bookingConfirmation = mailTemplate({
           ? [{ kind: 'mark', label: forms.addOns.keyInMail, value: booking.addOnKey } as const]
           : []),
         { kind: 'rows', rows: stayRows(booking, market, { booking: messages, card }) },
+        { kind: 'heading', text: messages.payment.title },
+        { kind: 'text', text: `${messages.payment.booked} ${layout.footer.payment}` },
+        ...paymentBlocks(booking, market, messages),
         ...linkBlocks(booking, context),
         { kind: 'button', label: texts.seeHouse, url: site + href.lodging(market, booking.house.code) },
         { kind: 'heading', text: messages.review.price },
@@ -84,9 +87,6 @@ export const bookingConfirmation = mailTemplate({
         { kind: 'note', text: messages.summary.included },
         ...togetherBlocks(booking, context),
         ...besideBlocks(booking, market, messages),
-        { kind: 'heading', text: messages.payment.title },
-        { kind: 'text', text: messages.payment.booked },
-        ...paymentBlocks(booking, market, messages),
         ...cancellationBlocks(booking, market, messages),
         { kind: 'note', text: messages.review.noWithdrawal },
         { kind: 'heading', text: done.next },
@@ -121,7 +121,6 @@ function linkBlocks(
   ]
 }
 
-/** The booking in the guest's account, which requires a login. */
 /** A link to the booking in the guest's account. */
 export function accountLink(site: string, number: string, { login }: Messages['account']) {
   return { title: login.guest, text: login.guestLead, url: site + href.myBooking(number) }
