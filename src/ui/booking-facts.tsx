@@ -138,7 +138,12 @@ export function termsNow({ terms, additions, arrival, total }: BookedStay): Stay
   )
 }
 
-function StayFacts({ market, messages, booking }: Omit<BookingFactsProps, 'picture'>) {
+interface StayFactsProps extends Pick<BookingFactsProps, 'market' | 'messages'> {
+  booking: Pick<BookedStay, 'title' | 'name' | 'arrival' | 'departure' | 'duration' | 'party' | 'lines' | 'isCancelled'>
+}
+
+/** The house, when, from and until which hour, and who comes. */
+export function StayFacts({ market, messages, booking }: StayFactsProps) {
   const { review, stay } = messages.booking
   const { checkIn, checkOut } = stayHours(market, booking.lines)
   const dayText = (day: string, hour: string, time: string) => {

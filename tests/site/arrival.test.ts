@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../src/contracts/settings.ts'
+import { facility } from '../../src/domain/facilities.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
+import { partyText, stayHours } from '../../src/markets/booking-texts.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
 import { formatTime } from '../../src/markets/formats.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
@@ -16,6 +19,7 @@ const house = {
   departmentSysId: 'office',
   latitude: 55.5571,
   longitude: 8.1301,
+  facilities: [{ facilityId: facility.notificationKeyBox, value: '1', fromDate: null, toDate: null }],
 }
 const openingHours: OpeningHours = [{ hours: [{ from: '09:00', to: '17:00' }] }]
 const office = {
@@ -71,6 +75,25 @@ test.each(markets)('$key: the pack of a booking has all that one needs on the da
   expect(openingText(await (await at('?time=21:00')).text())).toContain(time('09:00'))
   expect(openingText(await (await at('?time=%3Cb%3E')).text())).toBe(openingText(html))
 })
+
+test.each(markets)(
+  '$key: the pack says where the key of this very house is, from when, for whom, and the internet',
+  async (market) => {
+    const { arrival: texts, booking } = messagesOf(market)
+    const packOf = async (facilityIds: number[]) => {
+      const facilities = facilityIds.map((facilityId) => ({ facilityId, value: '1', fromDate: null, toDate: null }))
+      const { site, headers } = await siteWith(bookedDraft, async () => ({ lodging: { ...house, facilities } }))
+      return (await site.fetch(origins[market.key] + href.bookingArrival(), { headers })).text()
+    }
+    const withBox = await packOf([facility.notificationKeyBox])
+    for (const said of [texts.keyBox, texts.noInternet]) expect(withBox).toContain(said)
+    const withInternet = await packOf([facility.internet])
+    for (const said of [texts.noKeyBox, texts.internet]) expect(withInternet).toContain(said)
+    const { checkIn } = stayHours(market, [])
+    expect(withBox).toContain(formatMessage(booking.stay.arrivalTime, { time: checkIn }, market))
+    expect(withBox).toContain(`<dd>${partyText(market, { booking }, bookedDraft.party)}</dd>`)
+  },
+)
 
 test('nobody else gets it: without the cookie, before it is booked', async () => {
   const { site } = await siteWith(bookedDraft)

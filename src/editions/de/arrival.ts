@@ -21,6 +21,8 @@ export const arrival: typeof danish = {
   incomplete:
     'Die Adresse des Hauses lässt sich gerade nicht abrufen. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.',
   keys: 'Der Schlüssel',
+  keyBox: 'Der Schlüssel liegt in der Schlüsselbox am Haus.',
+  noKeyBox: 'Das Haus hat keine Schlüsselbox: Den Schlüssel bekommen Sie im Büro.',
   office: 'Zuständiges Büro: {office}.',
   dayHours: 'Öffnungszeiten des Büros an Ihrem Anreisetag ({day}): {hours}',
   dayClosed: 'geschlossen',
@@ -37,6 +39,8 @@ export const arrival: typeof danish = {
   emergencyPlace: 'Nennen Sie diese Adresse: {address}.',
   officeText: 'Stimmt etwas mit dem Haus nicht? Rufen Sie uns an.',
   officeCall: 'Büro anrufen: {phone}',
+  internet: 'Im Haus gibt es Internet. Name und Passwort des WLANs stehen auf dem Router.',
+  noInternet: 'Im Haus gibt es kein Internet.',
   meters: 'Zählerstände',
   metersText:
     'Bitte lesen Sie die Zähler bei der Anreise und bei der Abreise ab. Die Zahlen bleiben auf diesem Gerät und werden nicht an uns gesendet.',

@@ -19,6 +19,8 @@ export const arrival: typeof danish = {
   mapPage: 'View on OpenStreetMap',
   incomplete: 'We cannot show the address of the house right now. Please try again in a moment, or call us.',
   keys: 'Your key',
+  keyBox: 'The key is in the key box at the house.',
+  noKeyBox: 'The house has no key box: the key is at the office.',
   office: 'The office for your house is {office}.',
   dayHours: 'Opening hours on the day you arrive, {day}: {hours}',
   dayClosed: 'closed',
@@ -35,6 +37,8 @@ export const arrival: typeof danish = {
   emergencyPlace: 'Tell the operator you are at {address}.',
   officeText: 'If something is wrong with the house, call us.',
   officeCall: 'Call the office: {phone}',
+  internet: 'The house has internet access. The name and password of the Wi-Fi are on the router.',
+  noInternet: 'The house has no internet access.',
   meters: 'Meter readings',
   metersText:
     'Please read the meters when you arrive and when you leave. The figures stay on this device and are not sent to us.',

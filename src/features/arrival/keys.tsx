@@ -2,6 +2,7 @@ import type { OpeningHours } from '../../contracts/settings.ts'
 import { openingOn, type Standing, standingAt } from '../../domain/opening-hours.ts'
 import { houseTimes } from '../../editions/agency-facts.ts'
 import { arrivalAttribute } from '../../islands/protocol.ts'
+import { stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatTime } from '../../markets/formats.ts'
 import { hoursText } from '../../markets/opening-texts.ts'
@@ -10,7 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { OfficeAddress } from '../../ui/offices.tsx'
-import type { Office } from './load.ts'
+import type { ArrivalPlace, Office } from './load.ts'
+import type { ArrivalStay } from './stay.ts'
 
 /** Every half hour of the day at which guests arrive: from the morning until midnight. */
 export const arrivalTimes: readonly string[] = Array.from({ length: 36 }, (_, index) => {
@@ -18,13 +20,23 @@ export const arrivalTimes: readonly string[] = Array.from({ length: 36 }, (_, in
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`
 })
 
+interface KeysProps {
+  request: RenderContext
+  /** Null while it can't be loaded. */
+  place: ArrivalPlace | null
+  office: Office
+  stay: Pick<ArrivalStay, 'arrival' | 'lines'>
+}
+
 /** Where the key is, and whether the office is open on arrival. */
-export function Keys({ request, office, arrival }: { request: RenderContext; office: Office; arrival: string }) {
+export function Keys({ request, place, office, stay }: KeysProps) {
+  const { arrival } = stay
   const { market, messages, query } = request
   const texts = messages.arrival
   const hours = openingOn(office.openingHours, arrival)?.hours ?? []
   const times = arrivalHours(office.openingHours, arrival)
   const words = Object.fromEntries(times.map((hour) => [hour.time, wordsOf(request, hour)]))
+  const { checkIn } = stayHours(market, stay.lines)
   const requested = readArrivalTime(query.get('time'))
   const day = formatDate(market, arrival, 'long')
   return (
@@ -33,6 +45,12 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
         <Icon name="key" />
         {texts.keys}
       </h2>
+      {place && (
+        <p>
+          <strong>{place.hasKeyBox ? texts.keyBox : texts.noKeyBox}</strong>{' '}
+          {`${formatMessage(messages.booking.stay.arrivalTime, { time: checkIn }, market)}.`}
+        </p>
+      )}
       <p>{formatMessage(texts.office, { office: office.title }, market)}</p>
       <OfficeAddress address={office.address} />
       <p>

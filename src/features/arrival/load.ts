@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { Department } from '../../contracts/content.ts'
+import { type HeldFacility, HeldFacilitySchema } from '../../contracts/lodging.ts'
 import { IdSchema, LatitudeSchema, LongitudeSchema } from '../../contracts/numbers.ts'
 import { departmentQuery } from '../../contracts/queries/departments.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
+import { facility, facilityTypeOf } from '../../domain/facilities.ts'
+import { hasFacility, isHeldOn } from '../../domain/good-to-know.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 /** Where the house is, and which office has its key; older answers do while the broker fails. */
@@ -9,7 +13,10 @@ const arrivalHouseQuery = {
   name: 'ArrivalHouse',
   document: /* GraphQL */ `
     query ArrivalHouse($id: Int!, $lan: Int!) {
-      lodging(id: $id, lan: $lan) { id address1 postalCode city departmentSysId latitude longitude }
+      lodging(id: $id, lan: $lan) {
+        id address1 postalCode city departmentSysId latitude longitude
+        facilities(limit: ${brokerLimits.facilities}) { facilityId value fromDate toDate }
+      }
     }
   `,
   schema: v.object({
@@ -22,6 +29,7 @@ const arrivalHouseQuery = {
         departmentSysId: v.string(),
         latitude: LatitudeSchema,
         longitude: LongitudeSchema,
+        facilities: v.array(HeldFacilitySchema),
       }),
     ),
   }),
@@ -41,12 +49,15 @@ export interface ArrivalPlace {
   address: string
   latitude: number
   longitude: number
+  /** On the day of arrival. */
+  hasKeyBox: boolean
+  hasInternet: boolean
 }
 
 /** House and office of a booking; null for what can't be loaded. Without an office, the agency's own contact is shown. */
 export async function loadArrival(
   request: RenderContext,
-  lodgingId: number,
+  { lodgingId, arrival }: { lodgingId: number; arrival: string },
 ): Promise<{ place: ArrivalPlace | null; office: Office | null }> {
   const { market, services, routes } = request
   const house = await services.broker
@@ -58,14 +69,22 @@ export async function loadArrival(
         .query(departmentQuery, { id: house.departmentSysId, locale: market.locale })
         .catch(() => null)
     : null
+  const isHeld = (id: number) =>
+    house?.facilities.some((held) => held.facilityId === id && isHadOn(held, arrival)) ?? false
   return {
     place: house && {
       address: `${house.address1}, ${house.postalCode} ${house.city}`,
       latitude: house.latitude,
       longitude: house.longitude,
+      hasKeyBox: isHeld(facility.notificationKeyBox),
+      hasInternet: isHeld(facility.internet) || isHeld(facility.fibre),
     },
     office: department ?? (await routes.settings(market).then(agencyOf, () => null)),
   }
+}
+
+function isHadOn(held: HeldFacility, day: string): boolean {
+  return isHeldOn(held, day) && hasFacility(facilityTypeOf(held.facilityId), held.value)
 }
 
 function agencyOf(settings: Awaited<ReturnType<RenderContext['routes']['settings']>>): Office | null {

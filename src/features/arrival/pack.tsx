@@ -3,12 +3,14 @@ import { stayHours } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
+import { StayFacts } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
 import { telephone } from '../../urls/paths.ts'
 import { calendarFile } from './calendar-file.ts'
 import { Keys } from './keys.tsx'
@@ -26,20 +28,23 @@ interface PackProps {
 export async function arrivalPack({ request, stay }: PackProps) {
   const { market, messages } = request
   const texts = messages.arrival
-  const { place, office } = await loadArrival(request, stay.lodgingId)
+  const { place, office } = await loadArrival(request, stay)
   return (
     <div className="arrival" {...{ [arrivalAttribute.pack]: '' }}>
       <header className="stack">
         <h1>{texts.title}</h1>
-        <p className="lead">
-          {`${stay.title} (${stay.name}), ${formatDate(market, stay.arrival, 'date')} – ${formatDate(market, stay.departure, 'date')}`}
-        </p>
+        <p className="lead">{`${stay.title} (${stay.name}), ${stayDates(market, stay.arrival, stay.duration)}`}</p>
         <p>{texts.lead}</p>
         <p>{`${messages.booking.done.number}: ${stay.number}`}</p>
       </header>
       <Actions request={request} stay={stay} place={place} isWhole={place !== null && office !== null} />
       {place ? <Address request={request} place={place} /> : <Notice kind="error">{texts.incomplete}</Notice>}
-      {office && <Keys request={request} office={office} arrival={stay.arrival} />}
+      {office && <Keys request={request} place={place} office={office} stay={stay} />}
+      <section className="panel">
+        <h2>{messages.booking.review.stay}</h2>
+        <StayFacts market={market} messages={messages} booking={stay} />
+        {place && <p>{place.hasInternet ? texts.internet : texts.noInternet}</p>}
+      </section>
       <Emergency request={request} place={place} office={office} />
       <section className="panel">
         <h2>{messages.booking.review.price}</h2>
@@ -105,7 +110,7 @@ function Address({ request, place }: { request: RenderContext; place: ArrivalPla
         <Icon name="map-pin" />
         {texts.address}
       </h2>
-      <p className="lead">{place.address}</p>
+      <p className="arrival-address">{place.address}</p>
       <p>{formatMessage(texts.coordinates, { coordinates: at.replace(',', ', ') }, request.market)}</p>
       <div className="actions">
         <a className="button secondary" href={`geo:${at}?q=${encodeURIComponent(`${at}(${place.address})`)}`}>

@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts'
 import type { Lack } from '../../ui/receipt-notice.tsx'
 
 /** Members of a booking that a pack and a calendar entry show. */
-type Stated = 'title' | 'number' | 'arrival' | 'departure' | 'party' | 'lines' | 'total' | 'currency'
+type Stated = 'title' | 'number' | 'arrival' | 'departure' | 'duration' | 'party' | 'lines' | 'total' | 'currency'
 
 /** The booking that a pack is for. */
 export interface ArrivalStay extends Pick<PlacedBooking, Stated> {
