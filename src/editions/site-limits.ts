@@ -26,4 +26,7 @@ export const siteLimits = {
   /** Whom utilities are estimated for where a search names nobody, and from how many previous stays of the house. */
   estimateGuests: 2,
   estimateStays: 8,
+  /** Counted with the reviews of each house for the order of best match. */
+  priorReviews: 10,
+  priorStars: 4,
 } as const

@@ -28,6 +28,8 @@ function writeFacts(key: EditionKey) {
     shareRecipients: words(siteLimits.shareRecipients),
     estimateGuests: words(siteLimits.estimateGuests),
     estimateStays: words(siteLimits.estimateStays),
+    priorReviews: words(siteLimits.priorReviews),
+    priorStars: words(siteLimits.priorStars),
     checkIn: time(houseTimes.checkIn),
     checkOut: time(houseTimes.checkOut),
     earlyCheckIn: time(extraHouseTimes.checkIn),

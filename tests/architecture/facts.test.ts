@@ -6,6 +6,7 @@ import { defaultParty } from '../../src/domain/booking/party.ts'
 import { fewestStays, personsOf } from '../../src/domain/consumption.ts'
 import { maxFavorites } from '../../src/domain/favorites.ts'
 import { defaultDuration, defaultDurations, lastMinuteWindowDays } from '../../src/domain/stays.ts'
+import { priorReviews } from '../../src/domain/weighted-rating.ts'
 import { houseTimes, keys, officeHours, shortestStay } from '../../src/editions/agency-facts.ts'
 import { siteLimits } from '../../src/editions/site-limits.ts'
 import { maxCompared } from '../../src/features/compare/compared.ts'
@@ -37,6 +38,8 @@ test('limits that texts name are those of the code', () => {
     defaultNights: defaultDuration,
     estimateGuests: personsOf(defaultParty),
     estimateStays: fewestStays,
+    priorReviews: priorReviews.count,
+    priorStars: priorReviews.stars,
   })
 })
 

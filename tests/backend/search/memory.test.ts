@@ -165,6 +165,6 @@ test('the stays of a search are read once for the houses that are found and for 
   // The set of the houses is known with it.
   const unordered = await search(db, index, readSearchQuery(days))
   expect(statements.filter(ofPart)).toHaveLength(1)
-  expect(ids(unordered)).toEqual(ids(nearest).toSorted((a, b) => a - b))
+  expect(ids(unordered).toSorted()).toEqual(ids(nearest).toSorted())
   expect(unordered.totalHits).toBe(nearest.totalHits)
 })

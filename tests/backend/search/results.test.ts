@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { LodgingSearchResultSchema } from '../../../src/contracts/search.ts'
 import { fill, makeHouses, makeStays } from './fixture.ts'
-import { type Plain, plainHouses, plainStays } from './plain-documents.ts'
+import { type Plain, plainHouses, plainStays, reviewedAs } from './plain-documents.ts'
 import { attributeOf } from './plain-filters.ts'
 import { ask, client, post } from './search-call.ts'
 
@@ -36,7 +36,7 @@ const sorts = fc.uniqueArray(fc.tuple(fc.constantFrom(...sortable), fc.constantF
   selector: ([name]) => name,
 })
 
-/** As search sorts: what is missing comes last both ways; equals by house, day and nights. */
+/** As search sorts: what is missing comes last both ways; equals by reviews, house, day and nights. */
 function compareBy(order: readonly (readonly [string, 'asc' | 'desc'])[]): (a: Plain, b: Plain) => number {
   return (a, b) => {
     for (const [name, direction] of order) {
@@ -49,7 +49,8 @@ function compareBy(order: readonly (readonly [string, 'asc' | 'desc'])[]): (a: P
       if (difference !== 0) return direction === 'asc' ? difference : -difference
     }
     const later = compareValues(a.date, b.date) || compareValues(a.duration, b.duration)
-    return a.lodgingId - b.lodgingId || compareValues(a.totalPrice, b.totalPrice) || later
+    const better = reviewedAs(b) - reviewedAs(a)
+    return better || a.lodgingId - b.lodgingId || compareValues(a.totalPrice, b.totalPrice) || later
   }
 }
 

@@ -17,26 +17,29 @@ async function found(q: string, more: Record<string, unknown> = {}, uid = danish
 }
 
 const where = (matches: (house: (typeof houses)[number]) => boolean) => houses.filter(matches).map(({ id }) => id)
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 const inPlace = (city: string) => where((house) => house.city === city)
 
 test.each(['Rømø', 'romo', 'ROMO', 'rømø ', 'rom'])('%s finds the houses on Rømø', async (q) => {
-  expect((await found(q)).toSorted((a, b) => a - b)).toEqual(inPlace('Rømø'))
+  expect(inOrder(await found(q))).toEqual(inPlace('Rømø'))
 })
 
 test('one letter may be wrong from five letters, two from nine, none in shorter words', async () => {
   const thatched = where(({ titles }) => titles[1]?.startsWith('Stråtækt') ?? false)
-  expect((await found('stratakt ')).toSorted((a, b) => a - b)).toEqual(thatched)
-  expect((await found('strataket ')).toSorted((a, b) => a - b)).toEqual(thatched)
+  expect(inOrder(await found('stratakt '))).toEqual(thatched)
+  expect(inOrder(await found('strataket '))).toEqual(thatched)
   expect(await found('sxratxkt ')).toEqual([])
   const villa = where(({ titles }) => titles[1]?.startsWith('Strandvilla') ?? false)
-  expect(await found('strandvila ')).toEqual(villa)
-  expect(await found('stradnvlla ')).toEqual(villa)
+  expect(inOrder(await found('strandvila '))).toEqual(villa)
+  expect(inOrder(await found('stradnvlla '))).toEqual(villa)
   expect(await found('stxxxvilla ')).toEqual([])
   expect(await found('huz ')).toEqual([])
 })
 
 test('a wrong first letter costs two', async () => {
-  expect(await found('ztrandvilla ')).toEqual(where(({ titles }) => titles[1]?.startsWith('Strandvilla') ?? false))
+  expect(inOrder(await found('ztrandvilla '))).toEqual(
+    where(({ titles }) => titles[1]?.startsWith('Strandvilla') ?? false),
+  )
   expect(await found('zlavand ')).toEqual([])
 })
 
@@ -75,8 +78,8 @@ test('words are given up from the last on, all are needed when it is said', asyn
   const last = await found('løkken sauna')
   expect(last.slice(0, both.length).toSorted((a, b) => a - b)).toEqual(both)
   expect(last).toHaveLength(inPlace('Løkken').length)
-  expect((await found('løkken sauna', { matchingStrategy: 'all' })).toSorted((a, b) => a - b)).toEqual(both)
-  expect((await found('sauna løkken xyzzy', { matchingStrategy: 'all' })).toSorted((a, b) => a - b)).toEqual([])
+  expect(inOrder(await found('løkken sauna', { matchingStrategy: 'all' }))).toEqual(both)
+  expect(await found('sauna løkken xyzzy', { matchingStrategy: 'all' })).toEqual([])
 })
 
 test('a phrase is found as written, a word with a minus is refused', async () => {
@@ -85,7 +88,7 @@ test('a phrase is found as written, a word with a minus is refused', async () =>
   )
   expect(await found('"sauna med hus"')).toEqual([])
   expect((await found('hus -sauna')).some((id) => houses[id - 1]?.titles[1]?.includes('sauna'))).toBe(false)
-  expect(await found('-rømø')).toEqual(where(({ city }) => city !== 'Rømø'))
+  expect(inOrder(await found('-rømø'))).toEqual(where(({ city }) => city !== 'Rømø'))
 })
 
 test('only the attributes that are requested are searched', async () => {
@@ -94,7 +97,7 @@ test('only the attributes that are requested are searched', async () => {
 })
 
 test('each edition is searched in its own language', async () => {
-  expect(await found('reetdachhaus', {}, 'lodgingOptions_duration-_lan-2')).toEqual(
+  expect(inOrder(await found('reetdachhaus', {}, 'lodgingOptions_duration-_lan-2'))).toEqual(
     where(({ titles }) => titles[2]?.startsWith('Reetdachhaus') ?? false),
   )
   expect(await found('reetdachhaus')).toEqual([])

@@ -19,8 +19,13 @@ test.each(markets)('$key: the page on ranking names every order that the search 
 })
 
 test('what is sorted by comes first, then what the page on ranking says, in its order, then what makes it total', () => {
-  expect(rulesOf('lodgingOptions_duration-_lan-1')).toEqual(['sort', ...relevanceRules, 'lodgingId:asc'])
-  const ofStays = ['lodgingId:asc', 'totalPrice:asc', 'dateTs:asc', 'duration:asc']
+  expect(rulesOf('lodgingOptions_duration-_lan-1')).toEqual([
+    'sort',
+    ...relevanceRules,
+    'weightedRating:desc',
+    'lodgingId:asc',
+  ])
+  const ofStays = ['weightedRating:desc', 'lodgingId:asc', 'totalPrice:asc', 'dateTs:asc', 'duration:asc']
   expect(rulesOf('lodgingOptions_duration-7_lan-2')).toEqual(['sort', ...relevanceRules, ...ofStays])
   expect(rulesOf('freetext_lan-7_locale-en')).toEqual(['sort', ...relevanceRules, 'typeRank:asc', 'id:asc'])
 })

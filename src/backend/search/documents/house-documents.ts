@@ -3,6 +3,7 @@ import { cellsOf } from '../../../domain/map/cells.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
 import { streetKey } from '../../../domain/slugs.ts'
+import { weightedRating } from '../../../domain/weighted-rating.ts'
 import { searchWords } from '../../../editions/search-words.ts'
 import { describedFields, type MarketId, marketById } from '../../../editions/table.ts'
 import type { LodgingRow } from '../../broker/houses/lodgings.ts'
@@ -97,6 +98,7 @@ export function houseFields(row: HouseRow, { lan, moment, attributes }: HouseRea
     ...numbers,
     reviewAverage: row.review_average,
     reviewCount: row.review_count,
+    weightedRating: weightedRating(row.review_average, row.review_count),
     bsPublishedTs: row.published_at,
     publishedDate: published.slice(0, 10),
     publishedAt: `${published.slice(0, 19)}Z`,

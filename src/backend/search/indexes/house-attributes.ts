@@ -1,6 +1,7 @@
 import { facility, facilityType, facilityTypeOf } from '../../../domain/facilities.ts'
 import { cellLevels, cellSql } from '../../../domain/map/cells.ts'
 import { type CategoryRequirement, houseCategories } from '../../../domain/search/house-categories.ts'
+import { priorReviews } from '../../../domain/weighted-rating.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { describedFields } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
@@ -93,6 +94,9 @@ export function houseAttribute(
   if (/^meta\.[\w-]{1,64}$/.test(name)) return metaValue(name.slice(5), lodgingId)
   return undefined
 }
+
+/** `weightedRating` of a house. */
+export const weightedRatingSql = `CAST(1000.0 * (ifnull(l.review_average * l.review_count, 0) + ${priorReviews.count * priorReviews.stars}) / (l.review_count + ${priorReviews.count}) AS INTEGER)`
 
 /** Square of the map's grid with the house, by the grid's level. */
 function cells(level: string): Attribute | undefined {

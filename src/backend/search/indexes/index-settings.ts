@@ -25,7 +25,10 @@ export function settingsOf(index: SearchIndex) {
     searchableAttributes: [...index.searchableAttributes],
     filterableAttributes: [...index.filterableAttributes],
     sortableAttributes: [...index.sortableAttributes],
-    rankingRules: [...rankingRules, ...index.ranking.map(({ attribute }) => `${attribute}:asc`)],
+    rankingRules: [
+      ...rankingRules,
+      ...index.ranking.map(({ attribute, direction }) => `${attribute}:${direction ? 'desc' : 'asc'}`),
+    ],
     stopWords: [] as string[],
     nonSeparatorTokens: [] as string[],
     separatorTokens: [] as string[],

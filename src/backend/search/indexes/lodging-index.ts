@@ -9,7 +9,7 @@ import { houseHitAttributes, readLodgingDocuments, stayHitAttributes } from '../
 import { fillWordsOfHouses, housesWithOldWords } from '../text/fill-words.ts'
 import { houseWords, searchedAttributes } from '../text/word-tables.ts'
 import { choicesAttribute } from './choice-attributes.ts'
-import { factsJoin, houseAttribute, houseAttributeNames } from './house-attributes.ts'
+import { factsJoin, houseAttribute, houseAttributeNames, weightedRatingSql } from './house-attributes.ts'
 import { nextOffers } from './offers.ts'
 import type { Attribute, Moment, SearchIndex } from './search-index.ts'
 import {
@@ -106,14 +106,17 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
       isOneEach: isByHouse,
     },
     key: [`${row}.lodging_id`, `${row}.arrival`, `${row}.duration`],
-    ranking: isByHouse
-      ? [{ attribute: 'lodgingId', sql: 'c.lodging_id' }]
-      : [
-          { attribute: 'lodgingId', sql: 'o.lodging_id' },
-          { attribute: 'totalPrice', sql: `o.${columnOf('total', currency)}` },
-          { attribute: 'dateTs', sql: 'o.arrival' },
-          { attribute: 'duration', sql: 'o.duration' },
-        ],
+    ranking: [
+      { attribute: 'weightedRating', sql: weightedRatingSql, direction: 'DESC' },
+      { attribute: 'lodgingId', sql: `${row}.lodging_id` },
+      ...(isByHouse
+        ? []
+        : [
+            { attribute: 'totalPrice', sql: `o.${columnOf('total', currency)}` },
+            { attribute: 'dateTs', sql: 'o.arrival' },
+            { attribute: 'duration', sql: 'o.duration' },
+          ]),
+    ],
     attributeOf: (name) => (isOfIndex(name) ? anyAttribute(name) : undefined),
     filterableAttributes: names.toSorted(),
     sortableAttributes: [

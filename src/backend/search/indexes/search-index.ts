@@ -65,8 +65,11 @@ export interface SearchIndex {
   /** SQL that joins the matches `m` of a text to `from`, and SQL of a document's own id among them. */
   textJoin: string
   textId: string
-  /** Names and SQL of what orders equals, ascending, before the key: of a house's stays it puts the cheapest first. */
-  ranking: readonly { attribute: string; sql: string }[]
+  /**
+   * Names and SQL of what orders equals before the key, ascending unless it says so: of a house's stays it puts the
+   * cheapest first.
+   */
+  ranking: readonly { attribute: string; sql: string; direction?: 'DESC' }[]
   readDocuments: (attributes: ReadonlySet<string>) => DocumentReader
   /** Called before a search: updates what the index stores of other tables. */
   prepare?: (db: D1Database) => Promise<void>

@@ -6,7 +6,7 @@ import type { Attribute, SearchIndex } from '../indexes/search-index.ts'
 import { isTotalWithPets } from '../indexes/stay-attributes.ts'
 import type { SearchQuery } from '../query.ts'
 import { tablesFor } from '../run/statements.ts'
-import { readSort } from '../sort.ts'
+import { readSort, type SortKey } from '../sort.ts'
 import { SqlValues } from '../sql-values.ts'
 import { allHouses } from './memory.ts'
 import { exactSql, maxRows, type Part } from './part.ts'
@@ -120,7 +120,7 @@ export function orderOf(
 ): Part | null | undefined {
   const own = sort.map((text) => readSort(text, { ...index, attributeOf: ofHouseOr(index) }))
   const end = own.findIndex(({ sql, direction }) => sql === 'l.id' && direction === 'ASC')
-  const keys = end === -1 ? own : own.slice(0, end)
+  const keys = end === -1 ? [...own, ...rankingOfHouses(index)] : own.slice(0, end)
   if (keys.length === 0) return null
   const orders = keys.map(({ direction }, place) => `v${place} ${direction} NULLS LAST`)
   if (keys.every(({ sql }) => isOfHouse(sql, dated))) {
@@ -133,10 +133,16 @@ export function orderOf(
     const columns = sqls.map(({ sql }, place) => `${sql} AS v${place}`)
     return placesBy(orders, 'stays', rowsOf(index, columns, []))
   }
-  if (keys.some(({ sql }, place) => place < keys.length - 1 && !isOfHouse(sql, dated))) return undefined
+  if (keys.some(({ sql }, place) => place < own.length - 1 && !isOfHouse(sql, dated))) return undefined
   const columns = sqls.map(({ sql, direction }, place) => `${direction === 'ASC' ? 'MIN' : 'MAX'}(${sql}) AS v${place}`)
   const ordered = placesBy(orders, 'stays', `${rowsOf(index, columns, ofStay)} GROUP BY ${id}`)
   return { ...ordered, covers: setOfStays(index, ofStay) }
+}
+
+/** What orders equal houses before their ids. */
+function rankingOfHouses({ ranking }: HouseIndex): SortKey[] {
+  const end = ranking.findIndex(({ attribute }) => attribute === 'lodgingId')
+  return ranking.slice(0, end).map(({ sql, direction }) => ({ sql, direction: direction ?? 'ASC', hasNull: false }))
 }
 
 /** The numbers that are counted; undefined for what is counted otherwise. */

@@ -44,7 +44,7 @@ export function selectionOf(
 ): Selection {
   const filter = compileWhole(query.filter, index, values)
   const sorts = query.sort.map((sort) => readSort(sort, index))
-  const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
+  const keyOf = (sql: string, direction: SortKey['direction'] = 'ASC'): SortKey => ({ sql, direction, hasNull: false })
   return {
     ctes: text?.ctes ?? '',
     ...tablesOf(index, `${filter.sql} ${furtherSql}`, text),
@@ -52,8 +52,8 @@ export function selectionOf(
     order: [
       ...sorts,
       ...(text?.order ?? []),
-      ...index.ranking.map(({ sql }) => ascending(sql)),
-      ...index.key.map(ascending),
+      ...index.ranking.map(({ sql, direction }) => keyOf(sql, direction)),
+      ...index.key.map((sql) => keyOf(sql)),
     ],
     ...(query.distinct !== undefined && {
       distinct: distinctSql(index, query.distinct),
