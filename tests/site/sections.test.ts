@@ -3,7 +3,9 @@ import type { Page } from '../../src/contracts/content.ts'
 import type { MenuItem } from '../../src/contracts/route.ts'
 import { facility } from '../../src/domain/facilities.ts'
 import { pageQuery, recommendationsQuery } from '../../src/features/content/queries.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
+import { fragmentUrl } from '../../src/urls/fragment-url.ts'
 import { changed } from './content-replies.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses, oneHouse } from './houses.ts'
@@ -53,7 +55,10 @@ test.each([
   ['image-text', /<section class="image-text"><img[^>]+><div><h2>Klitten<\/h2><div class="prose"><h2>Klitten/],
   ['output', /<section class="output"><h2>Klitten<\/h2><p class="lead">Klitten<\/p><div class="teams">/],
   ['quote', /<figure class="prose"><blockquote>Klitten<\/blockquote><figcaption>Klitten/],
-  ['search', /<section><h2>Klitten<\/h2><p>Klitten<\/p>(?:(?!<\/section>).)*<form[^>]* action="\/soeg\/"/s],
+  [
+    'search',
+    /<section class="output"><h2>Klitten<\/h2><p>Klitten<\/p>(?:(?!<\/section>).)*<form[^>]* action="\/soeg\/"/s,
+  ],
   ['text', /<section><h2>Klitten<\/h2><div class="prose"><h2>Klitten<\/h2><p>Klitten/],
   ['columns', /<section><h2>Klitten<\/h2><div class="columns"><div><h3>Klitten<\/h3><div class="prose">/],
 ])('the section %s is drawn', async (_, shape) => {
@@ -67,6 +72,39 @@ test('the search box of a section sends criteria that it has no field for', asyn
   })
   expect(main).toContain(`<input type="hidden" name="${facility.pool}" value="1"`)
   expect(main).not.toContain('<input type="hidden" name="omraader"')
+})
+
+const poolSection = { __typename: 'SectionSearch', sys: { id: 'pools' }, title: 'Pool', teaser: '' } as const
+const sectionsCollection = [{ ...poolSection, criteria: { [facility.pool]: '1', husdyr: '2' } }]
+const twelve = { ...noHouses, hits: [{ ...oneHouse, pets: 2 }], totalHits: 12, totalPages: 2 }
+
+test('a section that searches shows six of its houses in the order of the list that it leads to', async () => {
+  const requested: unknown[] = []
+  const { main } = await pageWith({ sectionsCollection }, 'page', async (request) => {
+    requested.push(request)
+    return twelve
+  })
+  expect(requested).toMatchObject([
+    { resultsPerPage: 6, order: [], parameters: { facilities: { [facility.pool]: {} } } },
+  ])
+  expect(main).toMatch(/<\/search>.*Stråtækt hus bag klitten.*husdyr=2.*Vis 12 huse/s)
+  expect(main).toContain(`<a class="button primary" href="/soeg/?${facility.pool}=1&amp;husdyr=2">Vis 12 huse</a>`)
+})
+
+test('houses that a section can not show now come alone, and a search without criteria shows none', async () => {
+  const fails = async () => Promise.reject(new ServiceError('search', 503, null))
+  const { main } = await pageWith({ sectionsCollection }, 'page', fails)
+  const key = /data-fragment="(content-houses[^"]+)"/.exec(main)?.[1] ?? ''
+  const { content = {} } = writtenContent(written)
+  const site = openSite({
+    content: { ...content, ContentPage: changed(content.ContentPage, { sectionsCollection }) },
+    search: { lodgings: async () => twelve },
+  })
+  expect(await (await site.fetch(fragmentUrl(key, 'test'))).json()).toMatchObject({
+    html: expect.stringMatching(/Stråtækt hus bag klitten.*Vis 12 huse/s),
+  })
+  const { main: plain } = await pageWith({ sectionsCollection: [{ ...poolSection, criteria: {} }] }, 'page', fails)
+  expect(plain).not.toContain('data-fragment')
 })
 
 test('twelve last-minute houses lead on to all houses, the largest discounts first', async () => {

@@ -14,6 +14,7 @@ import { Marked } from '../../ui/marks.tsx'
 import { OfficeList } from '../../ui/offices.tsx'
 import { AreaLinks, PictureLinks } from '../../ui/picture-links.tsx'
 import { href } from '../../urls/paths.ts'
+import { sectionHousesPart } from './found-houses.tsx'
 import { isUnpaged, type LoadedOutputs, loadOutput, type Outputs } from './load.ts'
 import { Teams } from './people.tsx'
 import type { MapMarker, PlaceMap as Shown } from './queries.ts'
@@ -209,4 +210,4 @@ const outputPart = defineFragment({
   load: async (request, kind) => contentOf(kind, await loadOutput(request, kind), request),
 })
 
-export const contentFragments = [outputPart, menuPart]
+export const contentFragments = [outputPart, sectionHousesPart, menuPart]

@@ -11,11 +11,13 @@ import { searchOrders } from '../../domain/search-view.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { logLine } from '../../services/log-line.ts'
+import { type FoundHouses, loadFoundHouses } from './found-houses.tsx'
 import { type Colleague, employeesQuery, type PlaceMap, placeMapQuery, recommendationsQuery } from './queries.ts'
 import { type GuestReviews, loadGuestReviews, loadPortalReviews, type PortalReviews } from './reviews-load.ts'
 
 export interface Content {
   outputs: Outputs
+  found: FoundHouses
   sideMenu: MenuItem[]
   addition: PageAddition | null
   /** How many numbered pages there are; null when it is not known. */
@@ -32,8 +34,9 @@ export async function loadContent(
   const kinds = new Set(
     page.sectionsCollection.flatMap((section) => (section?.__typename === 'SectionOutput' ? [section.output] : [])),
   )
-  const [outputs, menu, addition] = await Promise.all([
+  const [outputs, found, menu, addition] = await Promise.all([
     loadOutputs(request, kinds),
+    loadFoundHouses(request, page),
     page.menuKey ? request.routes.menu(request.market, page.menuKey) : null,
     part ? part.load(request, route.path) : null,
   ])
@@ -42,7 +45,7 @@ export async function loadContent(
     kinds.has('guestReviews') ? (outputs.loaded.guestReviews?.pages ?? null) : 1,
   ]
   const pages = numbered.reduce((max, each) => (max === null || each === null ? null : Math.max(max, each)))
-  return { outputs, sideMenu: menu?.items ?? [], addition, pages }
+  return { outputs, found, sideMenu: menu?.items ?? [], addition, pages }
 }
 
 /**

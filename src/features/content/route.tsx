@@ -77,7 +77,7 @@ export interface ContentPageProps extends Omit<Content, 'pages'> {
   route: EntryRoute
 }
 
-export function ContentPage({ page, outputs, sideMenu, addition, request, route }: ContentPageProps) {
+export function ContentPage({ page, outputs, found, sideMenu, addition, request, route }: ContentPageProps) {
   const aside =
     addition?.aside ||
     (route.entry.layout === 'sidebar' && sideMenu.length > 0 && (
@@ -102,6 +102,8 @@ export function ContentPage({ page, outputs, sideMenu, addition, request, route 
                 section={section}
                 links={page.links}
                 outputs={outputs}
+                found={found}
+                page={route.entry.id}
                 request={request}
               />
             ) : null,

@@ -1,6 +1,5 @@
 import type { Links } from '../../contracts/rich-text.ts'
 import type { Cta, Section } from '../../contracts/sections.ts'
-import { parseCriteria } from '../../domain/search-criteria.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { DefinedForm } from '../../ui/defined-form.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -9,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { PageSearchBox } from '../../ui/search-box.tsx'
+import { criteriaOfSection, type FoundHouses, SectionHouses } from './found-houses.tsx'
 import { Output } from './fragments.tsx'
 import type { Outputs } from './load.ts'
 import { People } from './people.tsx'
@@ -18,6 +18,9 @@ export interface SectionProps {
   section: Section
   links: Links
   outputs: Outputs
+  found: FoundHouses
+  /** Id of the page. */
+  page: string
   request: RenderContext
 }
 
@@ -34,7 +37,7 @@ export function ContentSection(props: SectionProps) {
   )
 }
 
-function drawSection({ section, links, outputs, request }: SectionProps) {
+function drawSection({ section, links, outputs, found, page, request }: SectionProps) {
   switch (section.__typename) {
     case 'SectionText':
       return titledSection(section.title, <RichTextBody text={section.body} links={links} />)
@@ -134,8 +137,10 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
         section.title,
         <>
           {section.teaser && <p>{section.teaser}</p>}
-          <PageSearchBox request={request} criteria={parseCriteria(new URLSearchParams(section.criteria))} />
+          <PageSearchBox request={request} criteria={criteriaOfSection(section)} />
+          <SectionHouses request={request} page={page} section={section} found={found} />
         </>,
+        'output',
       )
     case 'SectionColumns':
       return titledSection(
