@@ -276,10 +276,13 @@ function sharingSite(reply: ShareMailReply = { queued: 2, skipped: 0, toConfirm:
   return { ...guestSite({ workers: { shareFavorites, confirmShare: down('workers') }, ...given }), sent }
 }
 
+/** Where a page leads to in the German edition. */
+function linkTo(html: string): string | undefined {
+  return new RegExp(`href="(${origins.de}[^"]*)" hrefLang="de"`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&')
+}
+
 test('another edition shows one’s favourites as a list that can be saved there, for the same trip', async () => {
   const site = guestSite()
-  const linkTo = (html: string) =>
-    new RegExp(`href="(${origins.de}[^"]*)" hrefLang="de"`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&')
   const own = await (await site.fetch(`${path}?arrival=${arrival}&duration=7`, withCookie('1.3'))).text()
   const url = new URL(linkTo(own) ?? '')
   expect(url.pathname).toBe(`${path}shared/`)
@@ -289,6 +292,17 @@ test('another edition shows one’s favourites as a list that can be saved there
   expect(there).toContain('Alle auf die Merkliste setzen')
   const empty = await (await site.fetch(path)).text()
   expect(linkTo(empty)).toBe(`${origins.de}${path}`)
+})
+
+test('no language link of what is done with one’s favourites loses their houses', async () => {
+  const site = sharingSite()
+  const shared = `${origins.de}${path}shared/`
+  const read = async (url: string) => linkTo(await (await site.fetch(path + url, withCookie('1.3'))).text())
+  expect(await read(`share/?arrival=${arrival}&duration=7`)).toBe(`${shared}?arrival=${arrival}&duration=7&ids=1.3`)
+  expect(await read('share/?sent=2')).toBe(`${shared}?ids=1.3`)
+  expect(await read(`share/?confirm=${'a'.repeat(32)}`)).toBe(`${origins.de}${path}share/?confirm=${'a'.repeat(32)}`)
+  const mailed = await post(site, { ids: '1.2' }, '3', `${path}views/`)
+  expect(linkTo(await mailed.text())).toBe(`${shared}?ids=1.2`)
 })
 
 test('a list is shared by mail: its houses, a link, and a receipt at an address of its own', async () => {

@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import type { EditionKey } from '../../markets/market.ts'
-import { sameInAll } from '../../routing/entry-head.ts'
 import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { deviceOf } from '../../routing/store-favorites.ts'
 import { nullIfFailed, ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
-import { type FavoritesQuery, listUrl, readOwnQuery } from './favorites-query.ts'
+import { listUrl, readOwnQuery } from './favorites-query.ts'
 import type { WrongNote } from './listed-house.tsx'
-import { loadFavorites, privatePage, readOwnList, sharedPath, storeOwnList, withRoom } from './load.ts'
+import { inOtherEditions, loadFavorites, privatePage, readOwnList, storeOwnList, withRoom } from './load.ts'
 import { FavoritesPage } from './page.tsx'
 
 export const favoritesPage: Page = {
@@ -27,17 +25,9 @@ async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Pro
     path: href.favorites(),
     status: wrongNote ? 422 : 200,
     title: messages.favorites.title,
-    ...inOtherEditions(request.market.key, list.ids, listQuery),
+    ...inOtherEditions(request.market.key, href.favorites(), list.ids, listQuery),
     main: loaded.then((found) => FavoritesPage({ request, listQuery, list, loaded: found, wrongNote })),
   })
-}
-
-/** Each edition has a host and cookies of its own: the others show the houses as a shared list, which can be saved there. */
-function inOtherEditions(own: EditionKey, ids: readonly number[], listQuery: FavoritesQuery) {
-  const alternateQuery = new URLSearchParams(listUrl(listQuery).split('?')[1])
-  if (ids.length === 0) return { alternateQuery }
-  alternateQuery.set('ids', ids.join('.'))
-  return { alternates: { ...sameInAll(sharedPath), [own]: href.favorites() }, alternateQuery }
 }
 
 /** Hearts, the way back, a list that is taken over, a note: forms that all lead back to the list. */

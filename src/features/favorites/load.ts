@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { StoredFavorite } from '../../contracts/favorites.ts'
 import { applyChanges, changeFavorite, type DeviceFavorites } from '../../domain/favorite-account.ts'
 import { favoritesQueueCookie, isOwnQueue, maxFavorites } from '../../domain/favorites.ts'
-import type { Market } from '../../markets/market.ts'
+import type { EditionKey, Market } from '../../markets/market.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { deviceOf, storeDevice, syncFavorites } from '../../routing/store-favorites.ts'
 import { href } from '../../urls/paths.ts'
 import { type ListedHouse, type LoadedList, loadListedHouses } from '../house-list/listed-houses.ts'
-import type { FavoritesQuery } from './favorites-query.ts'
+import { type FavoritesQuery, listUrl } from './favorites-query.ts'
 
 /** The houses of these ids, in the requested order. Rejects when the search does not answer. */
 export async function loadFavorites(
@@ -74,6 +74,18 @@ export function withRoom({ ids }: Pick<DeviceFavorites, 'ids'>, added: readonly 
 
 /** Path of shared lists, without the houses. */
 export const sharedPath = href.sharedFavorites([]).split('?')[0] ?? ''
+
+/**
+ * Where the language links of a page about the guest's own list lead. Each edition has a host and cookies of its own: the
+ * others show the houses as a shared list, which can be saved there.
+ * @param path of the page in its own edition
+ */
+export function inOtherEditions(own: EditionKey, path: string, ids: readonly number[], listQuery: FavoritesQuery) {
+  const alternateQuery = new URLSearchParams(listUrl(listQuery).split('?')[1])
+  if (ids.length === 0) return { alternateQuery }
+  alternateQuery.set('ids', ids.join('.'))
+  return { alternates: { ...sameInAll(sharedPath), [own]: path }, alternateQuery }
+}
 
 interface PrivatePageOptions {
   path: string

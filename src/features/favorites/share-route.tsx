@@ -11,7 +11,7 @@ import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { readFavoritesQuery } from './favorites-query.ts'
-import { loadFavorites, privatePage, readOwnList } from './load.ts'
+import { inOtherEditions, loadFavorites, privatePage, readOwnList } from './load.ts'
 import {
   ConfirmShare,
   checkShare,
@@ -30,9 +30,11 @@ export const sharePage: Page = {
 async function showForm(request: RenderContext): Promise<LoaderResult> {
   const { query } = request
   const token = query.get('confirm')
-  if (token) return page(request, <ConfirmShare request={request} token={token} />)
-  if (query.has('sent') || query.has('asked') || query.has('over'))
-    return page(request, <ShareReceipt request={request} />)
+  if (token) return confirmPage(request, token)
+  if (query.has('sent') || query.has('asked') || query.has('over')) {
+    const { ids } = await readOwnList(request)
+    return page(request, ids, <ShareReceipt request={request} />)
+  }
   return formPage(request, { typed: nothingTyped, formId: crypto.randomUUID(), isTrapped: false })
 }
 
@@ -89,7 +91,7 @@ async function confirmShare(request: RenderContext, token: string): Promise<Load
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     if (error.status === 404) return seeOther(`${href.shareFavorites()}?over=1`)
-    return page(request, <ConfirmShare request={request} token={token} hasFailed />, 503)
+    return confirmPage(request, token, 503)
   }
 }
 
@@ -113,16 +115,35 @@ async function formPage(
 ): Promise<LoaderResult> {
   const { ids } = await readOwnList(request)
   if (ids.length === 0) return seeOther(href.favorites())
-  return page(request, <SharePage request={request} ids={ids} {...typed} {...problems} />, problems.status)
+  return page(request, ids, <SharePage request={request} ids={ids} {...typed} {...problems} />, problems)
 }
 
-function page(request: RenderContext, main: ReactNode, status?: ShareProblems['status']): LoaderResult {
+/** Other editions have no list of this guest: they show its houses. */
+function page(
+  request: RenderContext,
+  ids: readonly number[],
+  main: ReactNode,
+  { status }: ShareProblems = {},
+): LoaderResult {
+  const path = href.shareFavorites()
   return privatePage({
-    path: href.shareFavorites(),
+    path,
     title: request.messages.favorites.shareTitle,
+    ...inOtherEditions(request.market.key, path, ids, readFavoritesQuery(request.query, today(request.now))),
     main: Promise.resolve(main),
     status,
     captcha: true,
+  })
+}
+
+/** A mail's link, which is as good in every edition. */
+function confirmPage(request: RenderContext, token: string, failed?: 503): LoaderResult {
+  return privatePage({
+    path: href.shareFavorites(),
+    title: request.messages.favorites.shareTitle,
+    alternateQuery: new URLSearchParams({ confirm: token }),
+    main: Promise.resolve(<ConfirmShare request={request} token={token} hasFailed={failed !== undefined} />),
+    status: failed,
   })
 }
 

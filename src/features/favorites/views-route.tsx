@@ -19,7 +19,7 @@ import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
 import { readFavoritesQuery } from './favorites-query.ts'
-import { loadFavorites, privatePage } from './load.ts'
+import { inOtherEditions, loadFavorites, privatePage, readOwnList } from './load.ts'
 import { linkedHouse } from './share-route.tsx'
 
 const captchaAction = 'lodging-views'
@@ -41,8 +41,10 @@ async function showReceipt(request: RenderContext): Promise<LoaderResult> {
   const texts = request.messages.favorites
   if (!request.query.has('sent')) return seeOther(href.favorites())
   const isSkipped = request.query.get('sent') === '0'
+  const { ids } = await readOwnList(request)
   return page(
     request,
+    ids,
     <div className="content container share">
       <header className="content-head">
         <h1>{texts.viewedTitle}</h1>
@@ -123,6 +125,7 @@ function formPage(request: RenderContext, { houses, formId, email }: ViewsForm, 
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
   return page(
     request,
+    houses.map(({ hit }) => hit.lodgingId).toReversed(),
     <div className="content container share">
       <header className="content-head">
         <h1>{texts.viewedMail}</h1>
@@ -174,10 +177,19 @@ function formPage(request: RenderContext, { houses, formId, email }: ViewsForm, 
   )
 }
 
-function page(request: RenderContext, main: ReactNode, status?: Problems['status']): LoaderResult {
+/** Other editions know neither the form nor the guest's list: they show the houses. */
+function page(
+  request: RenderContext,
+  ids: readonly number[],
+  main: ReactNode,
+  status?: Problems['status'],
+): LoaderResult {
+  const path = href.mailViews()
+  const listQuery = { ...readFavoritesQuery(new URLSearchParams(), ''), party: tripOf(request).party }
   return privatePage({
-    path: href.mailViews(),
+    path,
     title: request.messages.favorites.viewedTitle,
+    ...inOtherEditions(request.market.key, path, ids, listQuery),
     main: Promise.resolve(main),
     status,
     captcha: true,
