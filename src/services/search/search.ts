@@ -135,19 +135,20 @@ export function createSearchService(
   }
 
   /** Searches houses with the fields of a schema. */
-  const houses = <Schema extends v.GenericSchema<unknown, { hits: { lodgingId: number }[] }>>(
+  const houses = async <Schema extends v.GenericSchema<unknown, { hits: { lodgingId: number }[] }>>(
     schema: Schema,
     query: EngineQuery,
   ) => {
     const caching = cachingOf([query])
     const tagOfHit = hitTagOf(query.request)
-    return read({
+    const found = await read({
       cacheKey: engine.cacheKey(query),
       schema,
       ...caching,
       tags: ({ hits }) => [...caching.tags, ...hits.map(({ lodgingId }) => tagOfHit(lodgingId))],
       fetchReply: () => engine.search(query),
     })
+    return onceEach(query, found)
   }
 
   return {
@@ -243,6 +244,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function areNumbers(values: readonly unknown[]): boolean {
   return values.every((each) => typeof each === 'number' && !Number.isNaN(each))
+}
+
+/** An engine may repeat a house that is requested once: its first hit counts. */
+function onceEach<Result extends { hits: { lodgingId: number }[] }>({ request }: EngineQuery, found: Result): Result {
+  if (request.kind !== 'lodging' || request.config.oneHitPer !== 'house') return found
+  const first = new Map(found.hits.toReversed().map((hit) => [hit.lodgingId, hit]))
+  const hits = found.hits.filter((hit) => first.get(hit.lodgingId) === hit)
+  return hits.length === found.hits.length ? found : { ...found, hits }
 }
 
 function withoutSold<

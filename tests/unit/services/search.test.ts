@@ -81,6 +81,25 @@ test('a hit has the fields that its use needs, named, and the totals with pets w
   ])
 })
 
+test('a house that an engine repeats is there once, and each of several stays of a house', async () => {
+  const hit = (lodgingId: number, totalPrice: number) => ({
+    lodgingId,
+    totalPrice,
+    persons: 4,
+    _geo: { lat: 56, lng: 8 },
+  })
+  const hits = [hit(3, 500), hit(1, 400), hit(3, 900), hit(1, 400), hit(2, 700)]
+  const { search } = searchThat(() => Response.json({ hits, totalHits: 3 }))
+  const found = await search.houseLocations({ kind: 'lodging', market: 1 })
+  expect(found.hits.map(({ lodgingId, totalPrice }) => [lodgingId, totalPrice])).toEqual([
+    [3, 50_000],
+    [1, 40_000],
+    [2, 70_000],
+  ])
+  const stays = await search.houseLocations({ kind: 'lodging', market: 1, config: { oneHitPer: 'stay' } })
+  expect(stays.hits).toHaveLength(5)
+})
+
 test('several searches are one request to the engine, and counting them asks for no hits', async () => {
   const { search, sent, bodies } = searchThat(() => Response.json({ results: [nothing, nothing] }))
   const stays = (nights: number, oneHitPer: 'arrival' | 'stay') =>
