@@ -16,15 +16,27 @@ interface PurgeLogBindings extends ChangeBindings {
 const rememberedMilliseconds = 8 * 24 * 60 * 60 * 1000
 const backupSeconds = 10 * 24 * 60 * 60
 
+/** Milliseconds between two backups in KV, which takes one write of a key a second and passes it on within a minute. */
+const backupEveryMs = 10_000
+
+/**
+ * Tags that are stored at most, because each isolate reads, copies and keeps all of them: beyond them the newest half
+ * stays.
+ */
+const maxTags = 20_000
+
 /** How many receipts are stored: the newest. */
 const maxReceipts = 100
 
 const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(), v.parseJson(), ReceiptSchema) }))
 
+const EpochSchema = v.object({ epoch: v.number(), at: v.number() })
+
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
 const tables = `
 CREATE TABLE IF NOT EXISTS purge (tag TEXT PRIMARY KEY, epoch INTEGER NOT NULL, at INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS purge_epoch ON purge (epoch);
 CREATE TABLE IF NOT EXISTS log (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS receipt (epoch INTEGER PRIMARY KEY, receipt TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS feed (stamp TEXT NOT NULL, number INTEGER NOT NULL)`
@@ -36,11 +48,20 @@ type LogNumber = 'epoch' | 'floor' | 'heard'
 export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   readonly #sql: SqlStorage
   readonly #feed: ChangeFeed
+  readonly #maxTags: number
+  /** Upper bound of the stored tags. */
+  #tags: number
+  #isBackupDue = false
+  #backedUpAt = Number.NEGATIVE_INFINITY
 
-  constructor(state: DurableObjectState, bindings: PurgeLogBindings) {
+  constructor(state: DurableObjectState, bindings: PurgeLogBindings, most = maxTags) {
     super(state, bindings)
+    this.#maxTags = most
     this.#sql = state.storage.sql
     this.#sql.exec(tables)
+    this.#tags = this.#count()
+    // The life before this one may have ended with a backup due.
+    this.#isBackupDue = this.#number('epoch') > 0
     this.#feed = new ChangeFeed({ bindings, place: () => this.#place(), note: (changes) => this.#note(changes) })
   }
 
@@ -52,6 +73,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     const before = this.#number('epoch')
     await super.bringBack(dump)
     this.#sql.exec(tables)
+    this.#tags = this.#count()
     if (before <= this.#number('epoch')) return
     this.#set('epoch', before)
     await this.purge([everything])
@@ -60,14 +82,14 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   /** Purges the tags in one epoch. @returns all stored purges, these included */
   async purge(tags: string[]): Promise<Purges> {
     this.ctx.storage.transactionSync(() => this.#write(tags))
-    const purges = this.#since(0)
-    await this.#backUp(purges)
-    return purges
+    await this.#backUp()
+    return this.#since(0)
   }
 
   /** What was purged after that epoch, including the changes that the back end has reported until now. */
   async since(epoch: number): Promise<Purges> {
     const age = await this.#feed.age()
+    if (this.#isBackupDue) this.ctx.waitUntil(this.#backUp())
     return { ...this.#since(epoch), ...(age !== null && { heard: { age, from: this.#number('heard') } }) }
   }
 
@@ -106,13 +128,29 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     this.#set('epoch', epoch)
     for (const tag of new Set(tags)) {
       this.#sql.exec('INSERT OR REPLACE INTO purge (tag, epoch, at) VALUES (?, ?, ?)', tag, epoch, at)
+      this.#tags += 1
     }
-    this.#forget(at - rememberedMilliseconds)
+    this.#forgetOld(at - rememberedMilliseconds)
+    if (this.#tags > this.#maxTags) this.#forgetExcess()
+    this.#isBackupDue = true
     return epoch
   }
 
-  async #backUp(purges: Purges): Promise<void> {
-    await this.env.CACHE.put(purgesKey, JSON.stringify(purges), { expirationTtl: backupSeconds })
+  /**
+   * Copies the log into KV, unless it did so a moment ago: then a later call does. A failure only leaves the copy older:
+   * what was purged is stored.
+   */
+  async #backUp(): Promise<void> {
+    const now = Date.now()
+    if (now - this.#backedUpAt < backupEveryMs) return
+    this.#backedUpAt = now
+    this.#isBackupDue = false
+    try {
+      await this.env.CACHE.put(purgesKey, JSON.stringify(this.#since(0)), { expirationTtl: backupSeconds })
+    } catch (error) {
+      this.#isBackupDue = true
+      console.error(JSON.stringify({ level: 'error', service: 'purges', message: String(error) }))
+    }
   }
 
   /**
@@ -129,12 +167,6 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
       this.#sql.exec('DELETE FROM feed')
       this.#sql.exec('INSERT INTO feed (stamp, number) VALUES (?, ?)', stamp, number)
     })
-    // A failure only leaves the backup in KV older until the next change.
-    this.ctx.waitUntil(
-      this.#backUp(this.#since(0)).catch((error: unknown) =>
-        console.error(JSON.stringify({ level: 'error', service: 'changes', message: String(error) })),
-      ),
-    )
   }
 
   #place(): FeedPlace | null {
@@ -142,15 +174,35 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     return v.parse(v.array(v.object({ stamp: v.string(), number: v.number() })), rows)[0] ?? null
   }
 
-  /** The floor is the latest epoch that was deleted from the log: entries from before it are no longer served. */
-  #forget(before: number): void {
-    const { epoch } = v.parse(
-      v.object({ epoch: v.nullable(v.number()) }),
-      this.#sql.exec('SELECT max(epoch) AS epoch FROM purge WHERE at < ?', before).one(),
-    )
-    if (!epoch) return
+  #forgetOld(before: number): void {
+    const oldest = this.#stored('SELECT epoch, at FROM purge ORDER BY epoch LIMIT 1')
+    if (!oldest || oldest.at >= before) return
+    const kept = this.#stored('SELECT epoch, at FROM purge WHERE at >= ? ORDER BY epoch LIMIT 1', before)
+    this.#forget((kept?.epoch ?? this.#number('epoch')) - 1)
+  }
+
+  /** Keeps the newest half of the tags. Those written again are counted first, seldom, because it reads all of them. */
+  #forgetExcess(): void {
+    this.#tags = this.#count()
+    if (this.#tags <= this.#maxTags * 0.75) return
+    const newest = this.#stored('SELECT epoch, at FROM purge ORDER BY epoch DESC LIMIT 1 OFFSET ?', this.#maxTags / 2)
+    if (newest) this.#forget(newest.epoch)
+  }
+
+  /** Deletes the purges up to that epoch, the floor: entries from before it are no longer served. */
+  #forget(epoch: number): void {
     this.#set('floor', epoch)
-    this.#sql.exec('DELETE FROM purge WHERE at < ?', before)
+    this.#sql.exec('DELETE FROM purge WHERE epoch <= ?', epoch)
+    this.#tags = this.#count()
+  }
+
+  #stored(query: string, ...bindings: number[]): v.InferOutput<typeof EpochSchema> | undefined {
+    return v.parse(v.array(EpochSchema), this.#sql.exec(query, ...bindings).toArray())[0]
+  }
+
+  #count(): number {
+    const { tags } = v.parse(v.object({ tags: v.number() }), this.#sql.exec('SELECT count(*) AS tags FROM purge').one())
+    return tags
   }
 
   #number(name: LogNumber): number {

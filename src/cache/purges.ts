@@ -35,7 +35,17 @@ export function isPurged({ epoch, tags }: { epoch: number; tags: readonly string
 /** The known purges with newer ones added: of two purges of a tag the later one counts. */
 export function withNewer(known: Purges, newer: Purges): Pick<Purges, 'epoch' | 'floor' | 'tags'> {
   if (newer.epoch < known.epoch) return known
-  return { epoch: newer.epoch, floor: Math.max(known.floor, newer.floor), tags: { ...known.tags, ...newer.tags } }
+  const floor = Math.max(known.floor, newer.floor)
+  return { epoch: newer.epoch, floor, tags: withNewerTags(known, newer, floor) }
+}
+
+/** The same object where none is added or forgotten: there may be thousands. */
+function withNewerTags(known: Purges, newer: Purges, floor: number): Purges['tags'] {
+  if (floor > known.floor) {
+    const remembered = Object.entries(known.tags).filter(([, epoch]) => epoch > floor)
+    return { ...Object.fromEntries(remembered), ...newer.tags }
+  }
+  return Object.keys(newer.tags).length === 0 ? known.tags : { ...known.tags, ...newer.tags }
 }
 
 /** Where an isolate learns of purges. */

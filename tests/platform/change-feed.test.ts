@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { PurgeLog } from '../../src/cache/purge-log.ts'
-import { createPurgeView, everything, isPurged } from '../../src/cache/purges.ts'
+import { createPurgeView, everything, isPurged, withNewer } from '../../src/cache/purges.ts'
 import type { FeedChanges, FeedEntry } from '../../src/contracts/purge.ts'
 
 interface Backend {
@@ -13,12 +13,16 @@ interface Backend {
   /** The receiver of entries ends before it has stored them. */
   isKilled: boolean
   heard: FeedEntry[]
+  /** How many tags each copy in KV has. */
+  copies: number[]
+  isKvDown: boolean
   now: number
 }
 
 /** A purge log over storage of its own, and a back end that tells it of changes; `reopen` is another life of the object. */
-async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<void>) {
-  const backend: Backend = { stamp: 'one', tags: [], isDown: false, isKilled: false, heard: [], now: 1_800_000_000_000 }
+async function withLog(run: (open: (maxTags?: number) => PurgeLog, backend: Backend) => Promise<void>) {
+  const works = { isDown: false, isKilled: false, isKvDown: false }
+  const backend: Backend = { stamp: 'one', tags: [], ...works, heard: [], copies: [], now: 1_800_000_000_000 }
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => backend.now)
   const changesAfter = (query: URLSearchParams): FeedChanges => {
     const after = query.get('stamp') === backend.stamp ? Number(query.get('after')) : backend.tags.length
@@ -31,7 +35,13 @@ async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<
     return { stamp: backend.stamp, number, isMore: number < backend.tags.length, tags, entries }
   }
   const bindings = {
-    CACHE: { put: async () => {}, get: async () => null } as unknown as KVNamespace,
+    CACHE: {
+      async put(_: string, text: string) {
+        if (backend.isKvDown) throw new Error('KV PUT failed: 429 Too Many Requests')
+        backend.copies.push(Object.keys(JSON.parse(text).tags).length)
+      },
+      get: async () => null,
+    } as unknown as KVNamespace,
     BACKEND: {
       async fetch(url: string) {
         if (backend.isDown) return new Response(null, { status: 503 })
@@ -51,7 +61,7 @@ async function withLog(run: (open: () => PurgeLog, backend: Backend) => Promise<
   const { DRAFTS } = env as unknown as { DRAFTS: DurableObjectNamespace }
   try {
     await runInDurableObject(DRAFTS.get(DRAFTS.newUniqueId()), (_, state) =>
-      run(() => new PurgeLog(state, bindings), backend),
+      run((maxTags) => new PurgeLog(state, bindings, maxTags), backend),
     )
   } finally {
     clock.mockRestore()
@@ -141,4 +151,51 @@ test('while the back end does not tell, an isolate knows of no more than it was 
     backend.now += 5_000
     await view.current(context)
     expect(view.notifiedFrom()).toBe(1)
+  }))
+
+test('a change of every house leaves the log no longer than it may be, and what it forgot counts as purged', () =>
+  withLog(async (open) => {
+    const log = open(200)
+    const before = await log.purge(['lodging:1'])
+    const tagsOf = (part: number) => Array.from({ length: 5 }, (_, index) => `lodging:${part * 5 + index}`)
+    for (let part = 0; part < 50; part += 1) await log.purge(tagsOf(part))
+    const after = await log.since(0)
+    const count = Object.keys(after.tags).length
+    expect(count).toBeLessThanOrEqual(200)
+    expect(count).toBeGreaterThanOrEqual(100)
+    expect(isPurged({ epoch: before.epoch, tags: ['lodging:3'] }, after)).toBe(true)
+    expect(isPurged({ epoch: after.epoch, tags: ['lodging:3'] }, after)).toBe(false)
+    // The same houses again are no further tags.
+    const { floor } = after
+    for (let round = 0; round < 50; round += 1) await log.purge(tagsOf(49))
+    expect((await log.since(0)).floor).toBe(floor)
+  }))
+
+test('an isolate forgets what the log has forgotten, and copies nothing where nothing was purged', () => {
+  const known = { epoch: 3, floor: 0, tags: { 'lodging:1': 1, 'lodging:2': 2, 'lodging:3': 3 } }
+  expect(withNewer(known, { epoch: 3, floor: 0, tags: {} }).tags).toBe(known.tags)
+  const later = withNewer(known, { epoch: 5, floor: 2, tags: { 'lodging:4': 5 } })
+  expect(later).toEqual({ epoch: 5, floor: 2, tags: { 'lodging:3': 3, 'lodging:4': 5 } })
+})
+
+test('many purges within seconds are one copy in KV, a later call copies the rest, and a KV that refuses fails none', () =>
+  withLog(async (open, backend) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const log = open()
+    for (let id = 1; id <= 30; id += 1) await log.purge([`lodging:${id}`])
+    expect(backend.copies).toEqual([1])
+    backend.now += 10_000
+    await log.since(0)
+    expect(backend.copies).toEqual([1, 30])
+    backend.now += 10_000
+    await log.since(0)
+    expect(backend.copies).toHaveLength(2)
+
+    backend.isKvDown = true
+    expect((await log.purge(['lodging:31'])).tags).toHaveProperty('lodging:31')
+    expect(error).toHaveBeenCalledOnce()
+    backend.isKvDown = false
+    // Another life of the log copies what its predecessor could not.
+    await open().since(0)
+    expect(backend.copies).toEqual([1, 30, 31])
   }))
