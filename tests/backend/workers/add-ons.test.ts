@@ -71,20 +71,32 @@ test('the confirmation tells the key', async () => {
 })
 
 test('a wrong key and an unknown number get the same answer, and after five even the right key waits', async () => {
-  const wrong = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, key: 'ffffffffff' })
-  const unknown = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, reservationId: 'MH-22222222' })
+  const ask = (body: object) => lookUp('192.0.2.1', body)
+  const wrong = await ask(wrongKey)
+  const unknown = await ask({ reservationId: 'MH-22222222' })
   expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()])
   expect(wrong.status).toBe(404)
   for (let tries = 0; tries < 4; tries += 1) {
-    await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, key: 'ffffffffff' })
-    await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, reservationId: 'MH-22222222' })
+    await ask(wrongKey)
+    await ask({ reservationId: 'MH-22222222' })
   }
-  const late = await postJson('/workers/bs/anon-tilkoeb-data/', lookup)
-  const lateUnknown = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, reservationId: 'MH-22222222' })
+  const late = await ask({})
+  const lateUnknown = await ask({ reservationId: 'MH-22222222' })
   expect([late.status, await late.text()]).toEqual([lateUnknown.status, await lateUnknown.text()])
   expect(late.status).toBe(429)
   await env.DB.prepare('UPDATE failed_lookup SET at = at - 900001').run()
-  expect((await postJson('/workers/bs/anon-tilkoeb-data/', lookup)).status).toBe(200)
+  expect((await ask({})).status).toBe(200)
+})
+
+test('wrong keys from one network do not lock out the guest on another', async () => {
+  for (let tries = 0; tries < 6; tries += 1) await lookUp('192.0.2.66', wrongKey)
+  expect((await lookUp('192.0.2.66', {})).status).toBe(429)
+  expect((await lookUp('192.0.2.1', {})).status).toBe(200)
+})
+
+test('of thirty wrong keys at once no more are tried than one after the other', async () => {
+  const replies = await Promise.all(Array.from({ length: 30 }, () => lookUp('192.0.2.66', wrongKey)))
+  expect(replies.filter(({ status }) => status === 404)).toHaveLength(5)
 })
 
 test('an order sent twenty times at once adds once, mails once, and the total grows by it', async () => {
@@ -183,6 +195,13 @@ test('a booking that was cancelled says so, and takes nothing more', async () =>
     .run()
   expect(await found()).toMatchObject({ isCancelled: true, isOpen: false, available: [] })
 })
+
+const wrongKey = { key: 'ffffffffff' }
+
+/** As the site does for a visitor of that network. */
+function lookUp(network: string, changed: object): Promise<Response> {
+  return postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, ...changed }, { 'x-visitor': network })
+}
 
 function order(quantity: number) {
   return { ...lookup, items: [{ itemId: linen, quantity }], expectedTotal: (quantity * linenForAll) / 100 }

@@ -10,6 +10,7 @@ import { messagesOf } from '../../../markets/messages/messages.ts'
 import { hashRequest } from '../../booking/stored-reply.ts'
 import { toMajor } from '../../broker/context.ts'
 import { queueMail } from '../../mail/queue.ts'
+import { mailNetwork } from '../../mail/visitor-mail.ts'
 import { failure } from '../../middleware/failures.ts'
 import { newReference } from '../../tokens.ts'
 import { formatIssue, readRequest, type StoreOutcome, storedResponse, type WorkersContext } from '../submissions.ts'
@@ -29,7 +30,7 @@ export async function postAddOnLookup(c: WorkersContext): Promise<Response> {
   const parsed = v.safeParse(AddOnLookupSchema, await c.req.json().catch(() => undefined))
   if (!parsed.success) return failure(c, 400, 'invalid_request', formatIssue(parsed.issues[0]))
   const now = new Date()
-  const found = await findBooking(c.env.DB, parsed.output, now.getTime())
+  const found = await findBooking(c.env.DB, parsed.output, await mailNetwork(c), now.getTime())
   if (found.kind !== 'found') return refuseLookup(c, found)
   return c.json(envelope(await addOnData(c.env.DB, found.booking, parsed.output.lan, now)), 200, {
     'cache-control': 'no-store',
@@ -97,7 +98,7 @@ export async function postAddOns(c: WorkersContext): Promise<Response> {
   if (parsed.kind === 'refused') return parsed.response
   const { key, body } = parsed
   const now = new Date()
-  const found = await findBooking(c.env.DB, body, now.getTime())
+  const found = await findBooking(c.env.DB, body, await mailNetwork(c), now.getTime())
   if (found.kind !== 'found') return refuseLookup(c, found)
   const { booking } = found
   const hash = await hashRequest({ booking: booking.id, items: body.items })

@@ -110,37 +110,50 @@ export interface FoundBooking {
 
 export type FindOutcome = { kind: 'found'; booking: FoundBooking } | { kind: 'unknown' } | { kind: 'throttled' }
 
-/** Wrong keys for one number within the window; more, and the right one is refused as well. */
+/** Wrong keys for one number from one network within the window; more, and there the right one is refused as well. */
 const maxFailures = 5
 const failureWindow = 15 * 60 * 1000
 
 /**
  * The booking of that number, if the key belongs to it. An unknown number is answered, and counted, like a wrong key.
+ * Wrong keys close a number to the network that they come from alone: nobody locks its guest out.
  */
 export async function findBooking(
   db: D1Database,
   { reservationId, key }: Pick<AddOnLookup, 'reservationId' | 'key'>,
+  network: string | null,
   now: number,
 ): Promise<FindOutcome> {
-  const subject = reservationId.toUpperCase()
-  const [failures, found] = await db.batch([
-    db
-      .prepare('SELECT count(*) AS count FROM failed_lookup WHERE subject = ?1 AND at > ?2')
-      .bind(subject, now - failureWindow),
-    db
-      .prepare('SELECT booking.*, booking_key.key FROM booking JOIN booking_key ON booking_id = id WHERE number = ?1')
-      .bind(subject),
-  ])
-  const [counted] = v.parse(v.array(v.object({ count: v.number() })), failures?.results ?? [])
-  if (counted && counted.count >= maxFailures) return { kind: 'throttled' }
-  const [row] = v.parse(v.array(RowSchema), found?.results ?? [])
+  const number = reservationId.toUpperCase()
+  const found = await db
+    .prepare('SELECT booking.*, booking_key.key FROM booking JOIN booking_key ON booking_id = id WHERE number = ?1')
+    .bind(number)
+    .first()
+  const row = v.parse(v.nullable(RowSchema), found)
   const isRight = isSameText(key.toLowerCase(), row?.key ?? nobodysKey)
-  if (row && isRight) return { kind: 'found', booking: bookingOf(row) }
-  await db.batch([
+  const booking = row && isRight ? bookingOf(row) : null
+  if (!(await admitLookup(db, `${number} ${network ?? ''}`, { isCounted: !booking, now }))) return { kind: 'throttled' }
+  return booking ? { kind: 'found', booking } : { kind: 'unknown' }
+}
+
+/** False beyond the limit. What is counted is counted before the answer, so that attempts at the same time count too. */
+async function admitLookup(
+  db: D1Database,
+  subject: string,
+  { isCounted, now }: { isCounted: boolean; now: number },
+): Promise<boolean> {
+  const [, counted] = await db.batch([
     db.prepare('DELETE FROM failed_lookup WHERE at <= ?1').bind(now - failureWindow),
-    db.prepare('INSERT INTO failed_lookup (subject, at) VALUES (?1, ?2)').bind(subject, now),
+    db.prepare('SELECT count(*) AS count FROM failed_lookup WHERE subject = ?1').bind(subject),
+    db
+      .prepare(
+        `INSERT INTO failed_lookup (subject, at) SELECT ?1, ?2
+         WHERE ?3 AND (SELECT count(*) FROM failed_lookup WHERE subject = ?1) < ?4`,
+      )
+      .bind(subject, now, Number(isCounted), maxFailures),
   ])
-  return { kind: 'unknown' }
+  const [failures] = v.parse(v.tuple([v.object({ count: v.number() })]), counted?.results)
+  return failures.count < maxFailures
 }
 
 /** Compared where there is no booking, so that the reply takes as long. */
