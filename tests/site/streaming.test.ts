@@ -14,19 +14,17 @@ function readerOf(response: Response) {
 
 test('the header is there while the search is still on its way', async () => {
   const search = Promise.withResolvers<LodgingSearchResult>()
-  let answered = false
   const site = openSite({ search: { lodgings: () => search.promise } })
   const response = await site.fetch('/soeg/')
   expect(response.status).toBe(200)
 
   const read = readerOf(response)
-  let html = (await read()) ?? ''
-  expect(answered).toBe(false)
+  let html = ''
+  // On a busy machine its head may leave in a part before it.
+  while (!html.includes('</header>')) html += (await read()) ?? expect.fail('the page has ended without a header')
   expect(html).toContain('<!doctype html>')
-  expect(html).toContain('</header>')
   expect(html).not.toContain(oneHouse.title)
 
-  answered = true
   search.resolve(results)
   for (let chunk = await read(); chunk !== undefined; chunk = await read()) html += chunk
   expect(html).toContain(oneHouse.title)
