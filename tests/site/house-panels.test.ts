@@ -564,6 +564,17 @@ test('what the broker can not say of a house costs its own part of the page', as
   expect(withoutMonth).toContain('class="calendar"')
 })
 
+test('where the names of all facilities can not be had, the rest of the house is shown, and its page is not kept', async () => {
+  const failing = new Set(['Facilities'])
+  const site = siteOf(facts, (name) => failing.has(name))
+  const path = `/sommerhus-bl1017/?arrival=${saturday}&duration=7`
+  const main = await mainOf(site, path)
+  expect(main).toContain('class="price-lines"')
+  expect(main).toMatch(/<section class="part" id="facilities"><h2>Faciliteter<\/h2>.*Prøv igen/s)
+  failing.clear()
+  expect(await mainOf(site, path)).not.toContain(messagesOf(markets[0]).errors.partMissing)
+})
+
 test('houses alike are asked for while the house itself is on its way', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const site = siteOf({ ...facts, until: held })

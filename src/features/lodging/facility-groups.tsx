@@ -5,6 +5,7 @@ import { openPeriod } from '../../domain/good-to-know.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatNumber } from '../../markets/formats.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { iconClass } from '../../ui/icons.tsx'
 import { CachedSection } from './cached-panel.tsx'
@@ -32,11 +33,18 @@ const asked = [
 const maxShown = 8
 
 /** Eight of the facilities, the agency's own class, and folded all facilities. */
-export function FacilityGroups(props: LodgingPageProps) {
-  const { request, lodging, title } = props
+export function FacilityGroups({ request, lodging, title, facilities, facilityGroups }: LodgingPageProps) {
   const { market, messages } = request
+  if (!facilities) {
+    return (
+      <section className="part" id="facilities">
+        <h2>{messages.lodging.tabs.facilities}</h2>
+        <MissingPart request={request} />
+      </section>
+    )
+  }
   const day = today(request.now)
-  const { groups, names, count } = listedFacilities(props, day)
+  const { groups, names, count } = listedFacilities({ lodging, facilities, facilityGroups }, day)
   const highlighted = new Set<number>(
     highlightsOf(lodging, day, { title, names: messages.facilities }).map(({ id }) => id),
   )
@@ -98,6 +106,10 @@ function AllFacilities({ request: { market, messages }, groups, count, day }: Al
   )
 }
 
+interface KnownFacilities extends Pick<LodgingPageProps, 'lodging' | 'facilityGroups'> {
+  facilities: readonly Facility[]
+}
+
 interface ListedFacilities {
   /** What they were found with. */
   day: string
@@ -112,10 +124,7 @@ interface ListedFacilities {
 const listed = new WeakMap<readonly HeldFacility[], ListedFacilities>()
 
 /** Found once for each reply of the broker, whatever stay is looked at. */
-function listedFacilities(
-  { lodging, facilities, facilityGroups }: Pick<LodgingPageProps, 'lodging' | 'facilities' | 'facilityGroups'>,
-  day: string,
-): ListedFacilities {
+function listedFacilities({ lodging, facilities, facilityGroups }: KnownFacilities, day: string): ListedFacilities {
   const before = listed.get(lodging.facilities)
   if (before?.day === day && before.known === facilities && before.sorted === facilityGroups) return before
   const byId = new Map(facilities.map((each) => [each.id, each]))

@@ -44,7 +44,8 @@ export interface LoadedLodging {
   /** What rarely changes of the house: the same object as long as the reply is at hand. */
   facts: LodgingFacts
   lodging: LodgingFacts & Pick<LodgingPrices, 'itemPrices'> & { cheapestBookingOptions: PricedStay[] }
-  facilities: Facility[]
+  /** All that a house can have; null when their names could not be loaded. */
+  facilities: Facility[] | null
   facilityGroups: FacilityGroup[]
   area: Area | undefined
   requested: StayQuery & { duration: number }
@@ -98,15 +99,14 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const month = shownMonth(ofQuery, now)
   const reading = readHouse(request, id)
   const similar = orNull(request, findSimilar(request, id, reading, ofQuery))
-  const [{ facts, prices, details, use }, { facilities, facilityGroups }, stays, ofMonth, shown, settings] =
-    await Promise.all([
-      reading,
-      services.broker.query(facilitiesQuery, { lan: market.id }),
-      readArrivals(request, id, ofQuery.duration, reading),
-      ofQuery.month && orNull(request, readMonth(request, id, month)),
-      ofQuery.month && import('./month-of-prices.tsx'),
-      request.routes.settings(market),
-    ])
+  const [{ facts, prices, details, use }, named, stays, ofMonth, shown, settings] = await Promise.all([
+    reading,
+    orNull(request, services.broker.query(facilitiesQuery, { lan: market.id })),
+    readArrivals(request, id, ofQuery.duration, reading),
+    ofQuery.month && orNull(request, readMonth(request, id, month)),
+    ofQuery.month && import('./month-of-prices.tsx'),
+    request.routes.settings(market),
+  ])
   const lodging = { ...facts, ...prices }
   const hasPlan = facts.images.some(({ tagIds }) => tagIds.includes('floor-plan'))
   const [{ RoomsAndBeds }, { FacilityGroups }, { PriceTable }, drawn] = await Promise.all([
@@ -137,8 +137,8 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   return {
     facts,
     lodging: { ...lodging, cheapestBookingOptions: staysForParty(lodging.cheapestBookingOptions, itemPrices, party) },
-    facilities,
-    facilityGroups,
+    facilities: named?.facilities ?? null,
+    facilityGroups: named?.facilityGroups ?? [],
     area,
     stay,
     requested,
