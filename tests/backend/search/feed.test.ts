@@ -188,6 +188,15 @@ test('what is sold is gone from every edition before the engine is given anythin
   await expectSame()
 })
 
+test('the engine lacks the indexes of a length that no house is let for any more, and offers no stay of it', async () => {
+  await feed()
+  expect(engine.indexes.has('lodgingOptions_duration-14_lan-1')).toBe(true)
+  await run('DELETE FROM booking_option WHERE duration = 14')
+  await feed()
+  await expectSame()
+  expect([...engine.indexes.keys()].filter((uid) => uid.includes('duration-14'))).toEqual([])
+})
+
 test('what the engine has not done is sent again, and none of it is lost', async () => {
   await feed()
   await run('UPDATE lodging SET rating = 1 WHERE id = 3')

@@ -8,7 +8,7 @@ import { momentOf } from '../indexes/search-index.ts'
 import { everyAttribute } from '../run/retrieved-attributes.ts'
 import { indexNames } from '../run/stats.ts'
 import { endFeed, type Feed, holdFeed, letGoOfFeed, readFeed, storeFailure } from './feed-row.ts'
-import { beginPush, continuePush, deleteNexts, indexesOf, type PushOptions } from './full-push.ts'
+import { beginPush, continuePush, deleteNexts, deletePassed, indexesOf, type PushOptions } from './full-push.ts'
 import { sendChanges } from './send-changes.ts'
 import { EngineEmptiedError } from './tasks.ts'
 
@@ -69,6 +69,7 @@ async function takeTurn(
     await beginPush(db, { engine: url, form, uids: pushed, isBare: lacks(pushed), now: Date.now() })
     await holdFeed(db, holder, Date.now())
   } else if (feed?.pushing === 0) await deleteNexts(client, uids)
+  if (feed && !lacks(uids)) await deletePassed(client, known, uids)
 
   let sentAt = Number.NEGATIVE_INFINITY
   /** Of what waits while a full push is on its way one batch: all of it is sent again after it. */

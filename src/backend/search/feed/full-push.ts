@@ -106,6 +106,21 @@ export async function deleteNexts(client: Meilisearch, uids: readonly string[]):
   await tasksDone(client, await Promise.all(left.map((name) => client.deleteIndex(name))))
 }
 
+/**
+ * Deletes the indexes of lengths that no house is let for any more: nothing is sent to them, so that they would offer their
+ * last stays for ever. A search for such a length is answered by the embedded search then, as for any missing index.
+ */
+export async function deletePassed(
+  client: Meilisearch,
+  known: ReadonlySet<string>,
+  uids: readonly string[],
+): Promise<void> {
+  const passed = [...known].filter((uid) => isOfLength.test(uid) && !uids.includes(uid))
+  await tasksDone(client, await Promise.all(passed.map((uid) => client.deleteIndex(uid))))
+}
+
+const isOfLength = /^lodgingOptions_duration-\d+_lan-\d+$/
+
 async function readRows(db: D1Database): Promise<Row[]> {
   const { results } = await db.prepare('SELECT * FROM search_push ORDER BY place').all()
   return v.parse(v.array(RowSchema), results)
