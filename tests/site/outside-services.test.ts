@@ -123,13 +123,15 @@ async function searched(engine: Response | 'down', standIn: Response, options: C
 const finds = (totalHits: number) => Response.json({ results: [{ hits: [], totalHits }] })
 // As an engine answers several searches at once; to one it is a 404.
 const lacksIndex = Response.json({ code: 'index_not_found' }, { status: 400 })
-const ofEarlierRelease = Response.json({ code: 'invalid_search_sort' }, { status: 400 })
+const ofEarlierRelease = ['sort', 'filter', 'facets', 'distinct'].map((part) =>
+  Response.json({ code: `invalid_search_${part}` }, { status: 400 }),
+)
 
-test('where the engine does not answer or lacks an index or what is sorted by, the embedded search answers in its place', async () => {
+test('where the engine does not answer or lacks an index or an attribute, the embedded search answers in its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await searched(finds(7), finds(8))).toEqual([7])
   expect(await searched(lacksIndex, finds(8))).toEqual([8])
-  expect(await searched(ofEarlierRelease, finds(8))).toEqual([8])
+  for (const refusal of ofEarlierRelease) expect(await searched(refusal, finds(8))).toEqual([8])
   expect(await searched(Response.json({}, { status: 503 }), finds(8))).toEqual([8])
   expect(await searched('down', finds(8))).toEqual([8])
 })

@@ -300,14 +300,16 @@ function noStaysOfMissing(error: unknown, count: number): unknown {
 }
 
 const MissingIndexSchema = v.object({ code: v.literal('index_not_found') })
-const UnsortableSchema = v.object({ code: v.literal('invalid_search_sort') })
+const LackedAttributeSchema = v.object({
+  code: v.picklist(['sort', 'filter', 'facets', 'distinct'].map((part) => `invalid_search_${part}`)),
+})
 
 /** Whether an engine says that it has no such index: with a 404 to one search, with a 400 to several at once. */
 export function lacksIndex({ body }: ServiceError): boolean {
   return v.is(MissingIndexSchema, body)
 }
 
-/** Whether an engine's index can't be sorted by that: it is of an earlier release until the next full push. */
+/** Whether an engine's index refuses an attribute: it is of an earlier release until the next full push. */
 export function lacksAttribute({ body }: ServiceError): boolean {
-  return v.is(UnsortableSchema, body)
+  return v.is(LackedAttributeSchema, body)
 }
