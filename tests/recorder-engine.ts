@@ -89,6 +89,7 @@ export class RecorderEngine {
     if (method === 'GET' && first === 'tasks') return this.#tasksReply(url)
     if (method === 'GET' && first === 'indexes' && name === '') return this.#indexesReply()
     if (third === 'documents' && fourth === 'fetch') return this.#documentsReply(name, body)
+    if (method === 'GET' && third === 'settings') return { status: 200, body: this.indexes.get(name)?.settings }
     this.calls.push(`${method} ${url.pathname}`)
     return this.#enqueue(name, () => this.#write(method, [first, name, third, fourth], body))
   }

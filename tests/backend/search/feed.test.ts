@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { feedEngine } from '../../../src/backend/search/feed/feed.ts'
-import { lagOf } from '../../../src/backend/search/feed/feed-row.ts'
+import { endFeed, lagOf } from '../../../src/backend/search/feed/feed-row.ts'
 import { indexNames } from '../../../src/backend/search/run/stats.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
 import { documentsOf } from '../../documents-of.ts'
@@ -21,7 +21,7 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 const waiting = async () => (await lagOf(env.DB, Date.now()))?.waiting
-const feed = (options: { pushes?: 'all'; until?: number } = {}) =>
+const feed = (options: { pushes?: 'all' | readonly string[]; until?: number } = {}) =>
   feedEngine(env.DB, fedEngine, { ...turn, ...options })
 
 /** One for all tests: each begins where the engine has what the tables have. */
@@ -300,8 +300,48 @@ test('a push that ended between the change of places and its note does not chang
   expect(engine.documents(ofHouses).get('3')).toMatchObject({ rating: 1 })
 })
 
-test('two do not send at the same time, and another engine begins anew', async () => {
+test('an index that another push has made anew meanwhile, in part or without settings, never takes the place of one', async () => {
   await feed()
+  const live = engine.indexes.get(week)
+  const answer = engine.answer.bind(engine)
+  const lost = live?.documents.keys().next().value ?? ''
+  const ofAnother: (() => unknown)[] = [
+    () => engine.documents(`${week}_next`).delete(lost),
+    () => Object.assign(engine.indexes.get(`${week}_next`) ?? {}, { settings: {} }),
+  ]
+  for (const disturb of ofAnother) {
+    const answering = vi.spyOn(engine, 'answer').mockImplementation((received) => {
+      if (received.url.pathname.endsWith('/compact')) disturb()
+      return answer(received)
+    })
+    await expect(feed({ pushes: [week] })).rejects.toThrow('Another push')
+    expect(engine.indexes.get(week)).toBe(live)
+    answering.mockRestore()
+  }
+  await feed()
+  await expectSame()
+})
+
+test('two do not send at the same time, and another engine begins anew', async () => {
+  await endFeed(env.DB)
+  engine.empty()
+  const another = () => feedEngine(env.DB, fedEngine, { ...turn, holder: 'the other' })
+  expect((await Promise.all([feed(), another()])).toSorted()).toEqual(['busy', 'done'])
+  await expectSame()
+  // One that waits for the engine for minutes is not taken for dead.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await run('UPDATE lodging SET rating = 1 WHERE id = 3')
+  engine.isPaused = true
+  engine.calls.length = 0
+  const sending = feed()
+  await expect.poll(() => engine.calls).not.toEqual([])
+  await run('UPDATE search_feed SET held_until = 0')
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => env.DB.prepare('SELECT held_until FROM search_feed').first('held_until')).toBeGreaterThan(0)
+  expect(await another()).toBe('busy')
+  engine.isPaused = false
+  await sending
+  vi.useRealTimers()
   await run('UPDATE search_feed SET holder = ?1, held_until = ?2', 'another', Date.now() + 60_000)
   expect(await feed()).toBe('busy')
   await run('UPDATE search_feed SET held_until = ?1', Date.now() - 1)

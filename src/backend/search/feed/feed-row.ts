@@ -28,6 +28,19 @@ export async function readFeed(db: D1Database): Promise<Feed | null> {
 
 /** Milliseconds after which a sender without a sign of life counts as dead. */
 const holdMs = 60_000
+/** Milliseconds after which one that is still sending takes the lock again. */
+export const holdAgainMs = 20_000
+
+/** From here on changes are written down; what was pushed before is unknown. */
+export async function openFeed(db: D1Database, engine: string, now: number): Promise<void> {
+  await db
+    .prepare(
+      `INSERT OR IGNORE INTO search_feed (id, engine, form, cursor, confirmed_at, push_after)
+       VALUES (1, ?1, '', 0, ?2, 0)`,
+    )
+    .bind(engine, now)
+    .run()
+}
 
 /** Takes the lock of the feed; false while another sender has it: two of them could overtake each other. */
 export async function holdFeed(db: D1Database, holder: string, now: number): Promise<boolean> {

@@ -7,10 +7,10 @@ import { settingsOf } from '../indexes/index-settings.ts'
 import { momentOf } from '../indexes/search-index.ts'
 import { everyAttribute } from '../run/retrieved-attributes.ts'
 import { indexNames } from '../run/stats.ts'
-import { endFeed, type Feed, holdFeed, letGoOfFeed, readFeed, storeFailure } from './feed-row.ts'
+import { endFeed, type Feed, holdAgainMs, holdFeed, letGoOfFeed, openFeed, readFeed, storeFailure } from './feed-row.ts'
 import { beginPush, continuePush, deleteNexts, deletePassed, indexesOf, type PushOptions } from './full-push.ts'
 import { sendChanges } from './send-changes.ts'
-import { EngineEmptiedError } from './tasks.ts'
+import { PushLostError } from './tasks.ts'
 
 interface Turn extends PushOptions {
   /** Who sends: two of them could overtake each other. */
@@ -31,17 +31,22 @@ const dailyAt = '03:00'
  */
 export async function feedEngine(db: D1Database, engine: FedEngine, turn: Turn): Promise<'done' | 'more' | 'busy'> {
   await leaveOtherEngine(db, engine.url)
+  if (turn.pushes !== 'none') await openFeed(db, engine.url, Date.now())
   const feed = await readFeed(db)
-  if (feed && !(await holdFeed(db, turn.holder, Date.now()))) return 'busy'
+  const hold = () => holdFeed(db, turn.holder, Date.now())
+  if (feed && !(await hold())) return 'busy'
+  // The engine may take minutes for one task.
+  const holding = setInterval(() => void hold().catch(() => false), holdAgainMs)
   try {
     const outcome = await takeTurn(db, engine, turn)
     if (feed?.failure) await storeFailure(db, null)
     return outcome
   } catch (error) {
-    if (error instanceof EngineEmptiedError) await db.prepare('DELETE FROM search_push').run()
+    if (error instanceof PushLostError) await db.prepare('DELETE FROM search_push').run()
     await storeFailure(db, error instanceof Error ? error.message : String(error))
     throw error
   } finally {
+    clearInterval(holding)
     await letGoOfFeed(db, turn.holder)
   }
 }
@@ -55,7 +60,7 @@ async function leaveOtherEngine(db: D1Database, url: string): Promise<void> {
 async function takeTurn(
   db: D1Database,
   { url, key }: FedEngine,
-  { holder, pushes, ...options }: Turn,
+  { pushes, ...options }: Omit<Turn, 'holder'>,
 ): Promise<'done' | 'more'> {
   const client = new Meilisearch({ host: url, apiKey: key })
   const uids = await indexNames(db)
@@ -66,8 +71,7 @@ async function takeTurn(
   const isDue = !feed?.pushing && isPushDue(feed, form, lacks(uids), new Date())
   if (pushes === 'all' || Array.isArray(pushes) || (pushes === 'due' && isDue)) {
     const pushed = Array.isArray(pushes) ? pushes : uids
-    await beginPush(db, { engine: url, form, uids: pushed, isBare: lacks(pushed), now: Date.now() })
-    await holdFeed(db, holder, Date.now())
+    await beginPush(db, { form, uids: pushed, isBare: lacks(pushed) })
   } else if (feed?.pushing === 0) await deleteNexts(client, uids)
   if (feed && !lacks(uids)) await deletePassed(client, known, uids)
 
@@ -75,7 +79,6 @@ async function takeTurn(
   /** Of what waits while a full push is on its way one batch: all of it is sent again after it. */
   const send = async (isBetween: boolean) => {
     if (isBetween && Date.now() - sentAt < feedEveryMs) return
-    await holdFeed(db, holder, Date.now())
     const existing = await indexesOf(client)
     const names = uids.filter((uid) => existing.has(uid))
     while ((await sendChanges(db, client, names)) && !isBetween);

@@ -13,7 +13,7 @@ import {
   sentDocument,
 } from './documents.ts'
 import type { Drift } from './feed-row.ts'
-import { EngineEmptiedError, tasksDone } from './tasks.ts'
+import { EngineEmptiedError, PushLostError, tasksDone } from './tasks.ts'
 
 export interface PushOptions {
   /** When to stop for now: milliseconds since 1970. */
@@ -28,22 +28,11 @@ export interface PushOptions {
 /** Begins a full push of these indexes from the start; nothing is sent yet. */
 export async function beginPush(
   db: D1Database,
-  {
-    engine,
-    form,
-    uids,
-    isBare,
-    now,
-  }: { engine: string; form: string; uids: readonly string[]; isBare: boolean; now: number },
+  { form, uids, isBare }: { form: string; uids: readonly string[]; isBare: boolean },
 ): Promise<void> {
   await db.batch([
-    // Changes are written down from here on.
-    db
-      .prepare(
-        `INSERT INTO search_feed (id, engine, form, cursor, confirmed_at, push_after) VALUES (1, ?1, ?2, 0, ?3, 0)
-         ON CONFLICT (id) DO UPDATE SET push_after = coalesce(push_after, cursor), engine = ?1, form = ?2`,
-      )
-      .bind(engine, form, now),
+    // Changes from here on are sent again after the push.
+    db.prepare('UPDATE search_feed SET push_after = coalesce(push_after, cursor), form = ?1').bind(form),
     db.prepare('DELETE FROM search_push'),
     db
       .prepare(
@@ -83,18 +72,19 @@ export async function continuePush(db: D1Database, client: Meilisearch, options:
   }
   const built = rows.filter(({ at_once }) => !at_once).map(({ uid }) => uid)
   const drift = await driftOf(db, client, built)
-  await swap(client, built)
+  await swap(db, client, built)
   await finish(db, drift)
   await deleteNexts(client, built)
   return drift
 }
 
 /** Not again those that have changed places before this was interrupted: then the newer one answers already. */
-async function swap(client: Meilisearch, uids: readonly string[]): Promise<void> {
+async function swap(db: D1Database, client: Meilisearch, uids: readonly string[]): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: maxIndexes })
   const createdAt = new Map(results.map((index) => [index.uid, Date.parse(index.createdAt)]))
   const waiting = uids.filter((uid) => (createdAt.get(nextOf(uid)) ?? 0) > (createdAt.get(uid) ?? 0))
   if (waiting.length === 0) return
+  for (const uid of waiting) await failUnlessWhole(db, client, uid)
   const pairs = waiting.map((uid) => ({ indexes: [uid, nextOf(uid)] as [string, string], rename: false }))
   await tasksDone(client, [await client.swapIndexes(pairs)])
 }
@@ -269,11 +259,29 @@ async function storeProgress(db: D1Database, uid: string, { length, last }: Prog
 }
 
 async function placeAtOnce(db: D1Database, client: Meilisearch, uid: string): Promise<void> {
-  const exists = (await indexesOf(client)).has(uid)
-  const indexes: [string, string] = exists ? [uid, nextOf(uid)] : [nextOf(uid), uid]
-  await tasksDone(client, [await client.swapIndexes([{ indexes, rename: !exists }])])
+  if ((await indexesOf(client)).has(uid)) await swap(db, client, [uid])
+  else {
+    await failUnlessWhole(db, client, uid)
+    await tasksDone(client, [await client.swapIndexes([{ indexes: [nextOf(uid), uid], rename: true }])])
+  }
   await db.prepare("UPDATE search_push SET state = 'placed' WHERE uid = ?1").bind(uid).run()
-  if (exists) await tasksDone(client, [await client.deleteIndex(nextOf(uid))])
+  await deleteNexts(client, [uid])
+}
+
+/**
+ * Checks that an index has everything that this push has sent to it, and its settings: another push, which knows nothing of
+ * this one, makes indexes of the same names anew.
+ */
+async function failUnlessWhole(db: D1Database, client: Meilisearch, uid: string): Promise<void> {
+  const name = nextOf(uid)
+  const sent = await db.prepare('SELECT documents FROM search_push WHERE uid = ?1').bind(uid).first<number>('documents')
+  const { total } = await fetchDocuments(client, name, v.unknown(), { limit: 0 })
+  const { rankingRules } = await client.index(name).getSettings()
+  const own = settingsOf(findIndex(uid, momentOf(new Date()))).rankingRules
+  if (total === sent && JSON.stringify(rankingRules) === JSON.stringify(own)) return
+  throw new PushLostError(
+    `Another push has written to ${name}, which has ${total} of ${sent} documents: it is not used`,
+  )
 }
 
 const SumsSchema = v.object({ missing: v.number(), changed: v.number(), same: v.number() })

@@ -6,8 +6,11 @@ const timeoutMs = 30 * 60_000
 /** Maximum task ids in one URL. */
 const maxAtOnce = 100
 
-/** The engine does not know a task that it was given: it was started empty since then. */
-export class EngineEmptiedError extends Error {
+/** What a push has written is not in the engine any more: it has to begin again. */
+export class PushLostError extends Error {}
+
+/** The engine does not know a task that it was given, or an index: it was started empty since then. */
+export class EngineEmptiedError extends PushLostError {
   constructor() {
     super('The engine does not know its tasks any more: it has begun anew')
   }
