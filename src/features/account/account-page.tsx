@@ -6,6 +6,8 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -34,6 +36,27 @@ export function accountPage({ status = 200, title, captcha, ownerChat, path, mai
     ...(captcha && { captcha }),
     ...(ownerChat && { ownerChat }),
   }
+}
+
+export interface MessagePageParts extends Pick<AccountPageParts, 'status' | 'title' | 'path'> {
+  text: string
+  link: { path: string; label: string; isSecondary?: boolean }
+  /** For scripts, at the element around all of it. */
+  marks?: Readonly<Record<string, string>>
+}
+
+/** A page that only says something, and where to go on. */
+export function messagePage({ text, link, marks, ...page }: MessagePageParts): LoaderResult {
+  const main = (
+    <div className="content container" {...marks}>
+      <EmptyState level={1} title={page.title} text={text}>
+        <ButtonLink kind={link.isSecondary ? 'secondary' : 'primary'} href={link.path}>
+          {link.label}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return accountPage({ ...page, main })
 }
 
 export interface FieldError {

@@ -3,10 +3,8 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { BookingAccess } from '../../services/auth.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Session } from '../../session/page-session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage } from './account-page.tsx'
+import { messagePage } from './account-page.tsx'
 import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 import { OwnPage, unavailablePage } from './own-page.tsx'
 
@@ -80,12 +78,6 @@ export function ofLink(open: OpenBooking) {
 
 function oldLinkPage({ messages }: RenderContext): LoaderResult {
   const { reset, linked, login } = messages.account
-  const main = (
-    <div className="content container">
-      <EmptyState level={1} title={reset.oldTitle} text={linked.oldText}>
-        <ButtonLink href={href.login('guest')}>{login.guest}</ButtonLink>
-      </EmptyState>
-    </div>
-  )
-  return accountPage({ status: 410, title: reset.oldTitle, path: null, main })
+  const link = { path: href.login('guest'), label: login.guest }
+  return messagePage({ status: 410, title: reset.oldTitle, text: linked.oldText, path: null, link })
 }

@@ -1,9 +1,8 @@
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { sharedSession } from '../../routing/share-device.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage, homeOf, readFailure, SmallForm } from './account-page.tsx'
+import { accountPage, homeOf, messagePage, readFailure, SmallForm } from './account-page.tsx'
 import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 
 const cookie = 'marehalm_confirm'
@@ -45,27 +44,15 @@ function confirmPage(request: RenderContext): LoaderResult {
 }
 
 function sentPage({ messages }: RenderContext): LoaderResult {
-  const texts = messages.account.confirm
-  const main = (
-    <div className="content container">
-      <EmptyState level={1} title={texts.sentTitle} text={texts.sentText}>
-        <ButtonLink kind="secondary" href={href.login('guest')}>
-          {messages.account.forgot.toLogin}
-        </ButtonLink>
-      </EmptyState>
-    </div>
-  )
-  return accountPage({ title: texts.sentTitle, path: href.login('guest'), main })
+  const { confirm: texts, forgot } = messages.account
+  const path = href.login('guest')
+  const link = { path, label: forgot.toLogin, isSecondary: true }
+  return messagePage({ title: texts.sentTitle, text: texts.sentText, path, link })
 }
 
 function oldLinkPage({ messages }: RenderContext): LoaderResult {
   const { confirm: texts, reset } = messages.account
-  const main = (
-    <div className="content container">
-      <EmptyState level={1} title={reset.oldTitle} text={texts.oldText}>
-        <ButtonLink href={href.login('guest')}>{texts.oldAction}</ButtonLink>
-      </EmptyState>
-    </div>
-  )
-  return accountPage({ status: 410, title: reset.oldTitle, path: href.login('guest'), main })
+  const path = href.login('guest')
+  const link = { path, label: texts.oldAction }
+  return messagePage({ status: 410, title: reset.oldTitle, text: texts.oldText, path, link })
 }

@@ -7,14 +7,22 @@ import { formatMessage } from '../../markets/format-message.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { shareDevice, sharedSession } from '../../routing/share-device.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage, errorAt, errorsOf, homeOf, ownPath, readFailure, SmallForm } from './account-page.tsx'
+import {
+  accountPage,
+  errorAt,
+  errorsOf,
+  homeOf,
+  messagePage,
+  ownPath,
+  readFailure,
+  SmallForm,
+} from './account-page.tsx'
 import { EmailField } from './form-fields.tsx'
 
 const captchaAction = 'login'
@@ -205,12 +213,11 @@ function donePage({ messages, cookies }: RenderContext): LoaderResult {
   const { doneTitle, doneText, toHome } = messages.account.shared
   const isForgotten = cookies.get(forgetCookie) !== undefined
   if (isForgotten) cookies.set(forgetCookie, '', { maxAge: 0, httpOnly: true })
-  const main = (
-    <div className="content container" {...(isForgotten && { [forgottenAttribute]: '' })}>
-      <EmptyState level={1} title={doneTitle} text={doneText}>
-        <ButtonLink href={href.home()}>{toHome}</ButtonLink>
-      </EmptyState>
-    </div>
-  )
-  return accountPage({ title: doneTitle, path: href.forget(), main })
+  return messagePage({
+    title: doneTitle,
+    text: doneText,
+    path: href.forget(),
+    link: { path: href.home(), label: toHome },
+    ...(isForgotten && { marks: { [forgottenAttribute]: '' } }),
+  })
 }

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Session } from '../../session/page-session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage } from './account-page.tsx'
+import { messagePage } from './account-page.tsx'
 
 /** A page for who is logged in: others are led to the login and back. */
 export function ownPageLoader(open: (request: RenderContext, session: Session) => Promise<LoaderResult>) {
@@ -67,12 +65,7 @@ export function mayChat({ ownerChatScript }: RenderContext, { target }: Session)
 /** While the service does not answer. */
 export function unavailablePage(request: RenderContext): LoaderResult {
   const { errors } = request.messages
-  const main = (
-    <div className="content container">
-      <EmptyState level={1} title={errors.brokenTitle} text={errors.brokenText}>
-        <ButtonLink href={request.path}>{errors.tryAgain}</ButtonLink>
-      </EmptyState>
-    </div>
-  )
-  return accountPage({ status: 503, title: errors.brokenTitle, path: request.path, main })
+  const { path } = request
+  const link = { path, label: errors.tryAgain }
+  return messagePage({ status: 503, title: errors.brokenTitle, text: errors.brokenText, path, link })
 }

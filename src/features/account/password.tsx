@@ -11,12 +11,20 @@ import type { LoginTarget } from '../../contracts/session.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { sharedSession } from '../../routing/share-device.ts'
 import { ResetRefused } from '../../services/auth.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { TrapField } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage, errorAt, errorsOf, failedNotice, homeOf, readFailure, SmallForm } from './account-page.tsx'
+import {
+  accountPage,
+  errorAt,
+  errorsOf,
+  failedNotice,
+  homeOf,
+  messagePage,
+  readFailure,
+  SmallForm,
+} from './account-page.tsx'
 import { EmailField, NewPasswordFields } from './form-fields.tsx'
 import { forgetMailed, readMailed, storeMailed } from './mailed-token.ts'
 
@@ -97,17 +105,9 @@ function forgotPage(request: RenderContext, target: LoginTarget, state: ForgotSt
 }
 
 function sentPage({ messages }: RenderContext, target: LoginTarget): LoaderResult {
-  const texts = messages.account.forgot
-  const main = (
-    <div className="content container">
-      <EmptyState level={1} title={texts.sentTitle} text={texts.sentText}>
-        <ButtonLink kind="secondary" href={href.login(target)}>
-          {texts.toLogin}
-        </ButtonLink>
-      </EmptyState>
-    </div>
-  )
-  return accountPage({ title: texts.sentTitle, path: href.forgotPassword(target), main })
+  const { sentTitle: title, sentText: text, toLogin: label } = messages.account.forgot
+  const link = { path: href.login(target), label, isSecondary: true }
+  return messagePage({ title, text, path: href.forgotPassword(target), link })
 }
 
 const cookie = 'marehalm_reset'
@@ -191,15 +191,8 @@ function resetPage(
 function oldLinkPage({ messages }: RenderContext, target: LoginTarget | null): LoaderResult {
   const { reset: texts, login } = messages.account
   const text = target === 'owner' ? texts.oldOwnerText : target ? texts.oldText : texts.oldInvitation
-  const way = target
+  const link = target
     ? { path: href.forgotPassword(target), label: texts.oldAction }
     : { path: href.login(null), label: login.plain }
-  const main = (
-    <div className="content container">
-      <EmptyState level={1} title={texts.oldTitle} text={text}>
-        <ButtonLink href={way.path}>{way.label}</ButtonLink>
-      </EmptyState>
-    </div>
-  )
-  return accountPage({ status: 410, title: texts.oldTitle, path: way.path, main })
+  return messagePage({ status: 410, title: texts.oldTitle, text, path: link.path, link })
 }
