@@ -14,6 +14,7 @@ export default ({ production }: { production?: boolean }) => ({
     // Put in place of others by src/commands/library-sources.ts.
     'src/islands/{first-query,jsx-runtime,nothing}.ts!',
     'src/features/lodging/no-styles.ts!',
+    'src/features/map-tiles/no-inflate.ts!',
     'tests/**/{run,bench,objects,lighthouse,conform}.ts',
   ],
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],

@@ -25,6 +25,7 @@ const siteModules = (mode: Mode): Readonly<Record<string, string>> => ({
   'react/jsx-runtime': jsxRuntime,
   '@tanstack/react-query': 'src/islands/first-query.ts',
   cssfilter: 'src/features/lodging/no-styles.ts',
+  fflate: 'src/features/map-tiles/no-inflate.ts',
   photoswipe: nothing,
   'photoswipe/style.css': nothing,
   './arrival-calendar.tsx': nothing,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
 import { placelessError, serverFile, trustedWrites } from '../../../src/commands/library-sources.ts'
 import * as noStyles from '../../../src/features/lodging/no-styles.ts'
+import * as noInflate from '../../../src/features/map-tiles/no-inflate.ts'
 import * as named from '../../../src/islands/jsx-runtime.ts'
 
 const require = createRequire(import.meta.url)
@@ -32,6 +33,15 @@ test('the worker gets all that xss takes of its filter of styles', () => {
   const taken = sources.join('\n').match(/require\("cssfilter"\)\.\w+/g) ?? []
   expect(new Set(taken.map((each) => each.split('.')[1]))).toEqual(new Set(Object.keys(noStyles)))
   expect(new noStyles.FilterCSS().process()).toBe('')
+})
+
+test('pmtiles takes one function of fflate, and calls it where there is no DecompressionStream alone', () => {
+  const source = readFileSync('node_modules/pmtiles/dist/esm/index.js', 'utf8')
+  const [, name = ''] = /import\{decompressSync as (\w+)\}from"fflate"/.exec(source) ?? []
+  expect(source.match(/from"fflate"/g)).toHaveLength(1)
+  expect(source.match(new RegExp(`\\b${name}\\(new Uint8Array`, 'g'))).toHaveLength(1)
+  expect(source).toContain(`if(typeof globalThis.DecompressionStream=="undefined")return ${name}(new Uint8Array`)
+  expect(noInflate.decompressSync).toThrow('DecompressionStream')
 })
 
 test.each(trustedWrites)(
