@@ -42,6 +42,11 @@ const SessionDataSchema = v.object({
   permissions: v.optional(v.array(v.string()), []),
   loginTarget: v.nullish(LoginTargetSchema),
   user: v.nullish(UserSchema, null),
+  /**
+   * What the account's owner can do without the agency: `export` the account's data, `delete` the account. A service
+   * without these calls lists none, and the site's page says whom to write to.
+   */
+  capabilities: v.optional(v.array(v.string())),
 })
 export type SessionData = v.InferOutput<typeof SessionDataSchema>
 

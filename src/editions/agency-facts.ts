@@ -14,6 +14,9 @@ export const company = {
   founded: 1987,
 } as const
 
+/** Years for which the Danish bookkeeping act has the records of a booking kept (bogføringsloven § 12). */
+export const bookkeepingYears = 5
+
 /** Minimum age of the guest who books. */
 export const minLeadGuestAge = 21
 /** A child of this age counts as one of the persons that a house takes; a younger one is an infant. */

@@ -8,6 +8,8 @@ export const siteLimits = {
   invitationDays: 7,
   /** A form's receipt on the page. */
   receiptHours: 1,
+  /** How long the back end lists a mail that was sent. */
+  mailRecordDays: 60,
   compared: 4,
   favorites: 200,
   shareRecipients: 3,

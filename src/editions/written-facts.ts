@@ -60,6 +60,7 @@ function writeFacts(key: EditionKey) {
     cancelLastShare: percent(cancellation[2].share),
     arrivalMailDays: number(keys.mailDaysBefore),
     faultHours: number(agency.faultWithinHours),
+    bookkeepingYears: words(agency.bookkeepingYears),
     smsAMonth: words(agency.textsAMonth),
     founded: String(agency.company.founded),
     company: agency.company.name,

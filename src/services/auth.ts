@@ -1,4 +1,10 @@
 import * as v from 'valibot'
+import {
+  type AccountData,
+  AccountDataReplySchema,
+  type AccountDeletion,
+  DeletedReplySchema,
+} from '../contracts/account-data.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import {
   type BookingLink,
@@ -74,6 +80,13 @@ export interface AuthService {
   changeProfile(token: string, profile: Profile): Promise<SessionData>
   /** @throws ResetRefused, also with 'wrong_password' */
   changePassword(token: string, passwords: { password: string; new_password: string }): Promise<SessionData>
+  /** Everything that is stored of the account. Only where its capabilities have `export`. */
+  accountData(token: string, lan: MarketId): Promise<AccountData>
+  /**
+   * Deletes the account, where its capabilities have `delete`. The same call once more succeeds too.
+   * @returns false: the password is not the account's
+   */
+  deleteAccount(token: string, deletion: AccountDeletion): Promise<boolean>
 }
 
 export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> {
@@ -169,6 +182,14 @@ export function createAuthService(endpoint: ServiceEndpoint, options: AuthOption
     },
     async changePassword(token, passwords) {
       return changedOf(await send('/rest/v1/entities/password/', { token, body: passwords }))
+    },
+    async accountData(token, lan) {
+      const body = await callAuth(`/rest/v1/entities/account/?lan=${lan}`, { token })
+      return parseReply('auth', AccountDataReplySchema, body).data
+    },
+    async deleteAccount(token, deletion) {
+      const body = await send('/rest/v1/entities/account/delete/', { token, body: deletion })
+      return 'deleted' in parseReply('auth', DeletedReplySchema, body).data
     },
   }
 }

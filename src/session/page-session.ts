@@ -22,6 +22,8 @@ export interface Session {
   permissions: PermissionLookup
   /** Null where the service has no data about its users. */
   user: User | null
+  /** What the account's owner can do without the agency, as the service lists it. */
+  capabilities: readonly string[]
 }
 
 /**
@@ -136,8 +138,8 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
   }
 }
 
-function sessionOf({ token, loginTarget, permissions, user }: SessionData): Session {
-  return { token, target: loginTarget ?? null, permissions: permissionLookup(permissions), user }
+function sessionOf({ token, loginTarget, permissions, user, capabilities = [] }: SessionData): Session {
+  return { token, target: loginTarget ?? null, permissions: permissionLookup(permissions), user, capabilities }
 }
 
 /** A new login's mark, or that of a change within the login of the mark before. */

@@ -104,6 +104,10 @@ export const href = {
   /** Shown where there is no network. */
   offline: () => '/offline/',
   profile: () => '/account/profile/',
+  /** What is stored of the account, the file with all of it, and its deletion. */
+  accountData: () => '/account/data/',
+  accountFile: () => '/account/data.json',
+  deleteAccount: () => '/account/delete/',
   bookingConfirmation: () => '/booking/confirmation/',
   /** A form that editors have made. */
   form: (key: string) => `${formFolder}${key}/`,

@@ -22,6 +22,7 @@ test('limits that texts name are those of the code', () => {
     linkHours: inCode('src/backend/auth/forgotten-password.ts', /resetMinutes = (\d+)/) / 60,
     invitationDays: inCode('src/backend/management/invitations.ts', /invitationDays = (\d+)/),
     receiptHours: inCode('src/features/forms/receipt.tsx', /cookieSeconds = (\d+) \* 60\b/) / 60,
+    mailRecordDays: inCode('src/backend/mail/delivery/outbox-rows.ts', /retentionDays = (\d+)/),
     compared: maxCompared,
     favorites: maxFavorites,
     shareRecipients: inCode('src/contracts/share-favorites.ts', /maxRecipients = (\d+)/),

@@ -35,7 +35,7 @@ test.each(['da', 'de', 'en'] as const)('%s writes no term that the list of terms
 
 test('after the greeting a German mail goes on with a small letter, unless it addresses the guest or names somebody', () => {
   const greeted =
-    /^mail\.(formReceipt|taxCalculation|addonReceipt|lodgingViews|loginWarning|invitation|confirm)\.text$|^mail\.stayAlert\.\w+\.text$/
+    /^mail\.(formReceipt|taxCalculation|addonReceipt|lodgingViews|loginWarning|accountDeleted|invitation|confirm)\.text$|^mail\.stayAlert\.\w+\.text$/
   const wrong = textsOf('de').filter(({ place, text }) => greeted.test(place) && /^\p{Lu}/u.test(text))
   expect(wrong).toEqual([])
 })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hashOf } from '../../src/backend/tokens.ts'
 import { addAccount, ask, bearer, loginToken, newestMail, password, readSession } from './accounts.ts'
+import { before } from './before.ts'
 import { postJson } from './call.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -14,25 +15,6 @@ async function resetByMail(email: string) {
   const { searchParams } = new URL((await newestMail(email))?.link ?? 'https://none.example/')
   const link = { user_id: searchParams.get('user'), reset_token: searchParams.get('token') }
   return ask('/guest/token-reset-password/', { ...link, password: newPassword, password_confirm: newPassword })
-}
-
-/** Runs what happens meanwhile right before the batch in which such a statement is written. */
-function before(statement: RegExp, meanwhile: () => Promise<unknown>): void {
-  const prepare = env.DB.prepare.bind(env.DB)
-  const batch = env.DB.batch.bind(env.DB)
-  let isNext = false
-  const prepared = vi.spyOn(env.DB, 'prepare').mockImplementation((sql) => {
-    isNext ||= statement.test(sql)
-    return prepare(sql)
-  })
-  const batched = vi.spyOn(env.DB, 'batch').mockImplementation(async (statements) => {
-    if (isNext) {
-      prepared.mockRestore()
-      batched.mockRestore()
-      await meanwhile()
-    }
-    return batch(statements) as never
-  })
 }
 
 async function countSessions(accountId: number): Promise<number> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { AccountDataReplySchema, DeletedReplySchema } from '../../src/contracts/account-data.ts'
 import { MyBookingReplySchema, MyBookingsReplySchema } from '../../src/contracts/my-bookings.ts'
 import {
   ResetReplySchema,
@@ -103,6 +104,17 @@ test('one’s bookings, the latest arrival first, and each by its number', async
     expect(data.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
   }
   expect((await ask('/rest/v1/entities/bookings/MH-NOBODYS/?lan=1', { token })).status).toBe(404)
+})
+
+test('an account is exported and deleted as far as the session’s capabilities say', async () => {
+  const { token, capabilities = [] } = await logIn()
+  const reply = await ask('/rest/v1/entities/account/?lan=1', { token })
+  expect(v.is(AccountDataReplySchema, await reply.json())).toBe(capabilities.includes('export'))
+  const wrong = { password: 'not the password of it', lan: 1 }
+  const refused = await ask('/rest/v1/entities/account/delete/', { token, body: wrong })
+  const isOffered = capabilities.includes('delete')
+  expect(v.is(DeletedReplySchema, await refused.json())).toBe(isOffered)
+  expect((await ask('/whoami/', { token, body: {} })).status).toBe(200)
 })
 
 test('nobody asks without both keys', async () => {

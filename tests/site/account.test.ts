@@ -19,6 +19,7 @@ const unsafe = [
   '/login/confirm/',
   '/logout/',
   '/account/profile/',
+  '/account/delete/',
 ]
 
 test.each(unsafe)('%s takes no form of another site', async (path) => {
@@ -35,14 +36,18 @@ test.each(unsafe)('%s takes no form of another site', async (path) => {
   expect(site.problems).toEqual([])
 })
 
-test.each(['/account/', '/account/bookings/', '/account/bookings/mh-2345abcd/', '/account/profile/'])(
-  '%s is for who is logged in, and leads there through the login',
-  async (path) => {
-    const response = await open().fetch(path)
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/login/guest/?to=${encodeURIComponent(path)}`)
-  },
-)
+test.each([
+  '/account/',
+  '/account/bookings/',
+  '/account/bookings/mh-2345abcd/',
+  '/account/profile/',
+  '/account/data/',
+  '/account/delete/',
+])('%s is for who is logged in, and leads there through the login', async (path) => {
+  const response = await open().fetch(path)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`/login/guest/?to=${encodeURIComponent(path)}`)
+})
 
 const booking = {
   number: 'MH-2345ABCD',

@@ -59,4 +59,6 @@ export const authDown: Services['auth'] = {
   cancelBooking: down('auth'),
   changeProfile: down('auth'),
   changePassword: down('auth'),
+  accountData: down('auth'),
+  deleteAccount: down('auth'),
 }

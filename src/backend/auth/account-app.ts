@@ -1,16 +1,19 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { AccountDeletionSchema } from '../../contracts/account-data.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { GuestCancelSchema, readLinkAuthorization } from '../../contracts/my-bookings.ts'
-import { PasswordChangeSchema, ProfileSchema } from '../../contracts/session.ts'
+import { PasswordChangeSchema, ProfileSchema, userTypes } from '../../contracts/session.ts'
 import { today } from '../../domain/stays.ts'
 import { markets } from '../../markets/market.ts'
 import { isBookingLink } from '../booking/booking-link.ts'
 import { cancelResponse } from '../booking/cancel.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { hashOf } from '../tokens.ts'
+import { bearerToken, hashOf } from '../tokens.ts'
+import { accountData } from './account-data.ts'
 import { accountById, hashPassword, isPassword, passwordFault, sessionReply } from './accounts.ts'
+import { deleteAccount, wasDeleted } from './delete-account.ts'
 import { bookingOf, bookingsOf } from './my-bookings.ts'
 import { badRequest, endOtherSessions, notLoggedIn, readBody, sessionOf, throttled } from './sessions.ts'
 import { clearAttempts, countAttempt } from './throttle.ts'
@@ -112,6 +115,39 @@ accountApp.post('/password', async (c) => {
   await clearAttempts(c.env.DB, whose, ['password-change'])
   return c.json({ data: sessionReply(account, found.token, target) })
 })
+
+/** Everything that is stored of the account, for its owner. */
+accountApp.get('/account', async (c) => {
+  const [found, lan] = [await sessionOf(c), readLan(c.req.query('lan'))]
+  if (!found) return notLoggedIn(c)
+  if (!lan.success) return badRequest(c, lan.issues[0])
+  return c.json({ data: await accountData(c.env.DB, found.session.account, lan.output, new Date()) })
+})
+
+/** Needs the password of now. The same request once more, after it has worked, gets the same reply. */
+accountApp.post('/account/delete', async (c) => {
+  const body = await readBody(c, AccountDeletionSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const { DB: db } = c.env
+  const found = await sessionOf(c)
+  if (!found) return deletedReply(c)
+  const { account } = found.session
+  if (account.type !== userTypes.customer) {
+    return failure(c, 403, 'not_deletable', 'Accounts of owners and staff are deleted by the agency.')
+  }
+  const seconds = await countAttempt(db, 'password-change', String(account.id))
+  if (seconds > 0) return throttled(c, seconds)
+  if (!(await isPassword(body.output.password, account.password))) return c.json({ data: { error: 'wrong_password' } })
+  await deleteAccount(db, account, found.token, body.output.lan)
+  return deletedReply(c)
+})
+
+/** For a token without a session: it may be that of the account that has just been deleted. */
+async function deletedReply(c: Context<{ Bindings: Env }>): Promise<Response> {
+  const token = bearerToken(c.req.header('authorization'))
+  const isDeleted = token !== undefined && (await wasDeleted(c.env.DB, token))
+  return isDeleted ? c.json({ data: { deleted: true } }) : notLoggedIn(c)
+}
 
 function readLan(text: string | undefined) {
   return v.safeParse(MarketIdSchema, Number(text))

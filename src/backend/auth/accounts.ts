@@ -21,6 +21,9 @@ export interface Account {
   picture: string
   /** JSON list. */
   permissions: string
+  /** Milliseconds since 1970; null: no mail has proven the address. */
+  email_proven_at: number | null
+  created_at: number
 }
 
 /** Whose accounts a login is for, those that come first first. */
@@ -56,6 +59,7 @@ export function sessionReply(account: Account, token: string, target: LoginTarge
     token,
     permissions: JSON.parse(account.permissions),
     loginTarget: target,
+    capabilities: account.type === userTypes.customer ? ['export', 'delete'] : ['export'],
     user: {
       id: account.id,
       type: account.type,

@@ -5,7 +5,7 @@ import { bearerToken } from '../tokens.ts'
 import { findSession } from './sessions.ts'
 
 /** Booked while logged in, or under the address that a mail has proven to be the account's. */
-const own = `(booking.account_id = account.id OR (booking.account_id IS NULL AND account.email_proven_at IS NOT NULL
+export const ownBooking = `(booking.account_id = account.id OR (booking.account_id IS NULL AND account.email_proven_at IS NOT NULL
   AND lower(json_extract(booking.guest, '$.email')) = account.email))`
 
 /** The account's bookings, the latest arrival first. */
@@ -13,7 +13,7 @@ export async function bookingsOf(db: D1Database, accountId: number, lan: MarketI
   const { results } = await db
     .prepare(
       `SELECT ${bookingColumns('?2')}
-       FROM account JOIN booking ON ${own}
+       FROM account JOIN booking ON ${ownBooking}
        JOIN lodging ON lodging.id = booking.lodging_id
        WHERE account.id = ?1
        ORDER BY booking.arrival DESC, booking.id DESC LIMIT 200`,
@@ -32,7 +32,7 @@ export async function bookingOf(db: D1Database, accountId: number | null, lan: M
     .prepare(
       `SELECT ${bookingColumns('?2')}, (SELECT key FROM booking_key WHERE booking_id = booking.id) AS key
        FROM booking JOIN lodging ON lodging.id = booking.lodging_id
-       WHERE booking.number = ?3 AND (?1 IS NULL OR EXISTS (SELECT 1 FROM account WHERE account.id = ?1 AND ${own}))`,
+       WHERE booking.number = ?3 AND (?1 IS NULL OR EXISTS (SELECT 1 FROM account WHERE account.id = ?1 AND ${ownBooking}))`,
     )
     .bind(accountId, lan, number)
     .first<BookingRow & { key: string | null }>()
@@ -55,7 +55,7 @@ export async function linkBookings(
   await db.batch([
     db
       .prepare(
-        `UPDATE booking SET account_id = ?1
+        `UPDATE booking SET account_id = (SELECT id FROM account WHERE id = ?1)
          WHERE idempotency_key IN (SELECT value FROM json_each(?2)) AND account_id IS NULL`,
       )
       .bind(session.account.id, JSON.stringify(keys)),

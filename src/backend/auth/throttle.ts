@@ -70,7 +70,7 @@ const rules = {
   'login-pair': { max: 10, minutes: 15 },
   /** Wrong passwords of one account, which only slow further attempts down. */
   'login-failures': { max: Number.MAX_SAFE_INTEGER, minutes: 15 },
-  /** By who is logged in. */
+  /** Of the own password by who is logged in: to change it, or to delete the account. */
   'password-change': { max: 10, minutes: 15 },
   'login-visitor': { max: 60, minutes: 15 },
   'forgot-account': { max: 3, minutes: 60 },

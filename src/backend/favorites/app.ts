@@ -124,7 +124,8 @@ async function createFavorite(
   const created = await db
     .prepare(
       `INSERT INTO favorite (user_id, subject_type, subject_id, comment, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?5 WHERE (SELECT count(*) FROM favorite WHERE user_id = ?1) < ${maxOfUser}
+       SELECT id, ?2, ?3, ?4, ?5, ?5 FROM account
+       WHERE id = ?1 AND (SELECT count(*) FROM favorite WHERE user_id = ?1) < ${maxOfUser}
        ON CONFLICT DO NOTHING RETURNING ${columns}`,
     )
     .bind(userId, subjectType, subjectId, comment, now)

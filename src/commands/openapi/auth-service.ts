@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AccountDataReplySchema, AccountDeletionSchema, DeletedReplySchema } from '../../contracts/account-data.ts'
 import { EnvelopeSchema } from '../../contracts/envelope.ts'
 import { GuestCancelSchema, MyBookingReplySchema, MyBookingsReplySchema } from '../../contracts/my-bookings.ts'
 import * as session from '../../contracts/session.ts'
@@ -181,6 +182,35 @@ export const authService = describeService({
           404: failed('The user has no such booking (`not_found`)'),
           409: failed('It was cancelled before (`cancelled_before`), or another fee is due by now (`fee_changed`)'),
           422: failed('The stay has begun (`too_late`)'),
+        },
+      },
+    },
+    '/rest/v1/entities/account/': {
+      get: {
+        summary: 'Everything that is stored of the account, at whichever service',
+        description:
+          'Only where the session’s `capabilities` have `export`. Nothing in it opens anything: no tokens, no password.',
+        parameters: [bearer, lan],
+        replies: {
+          200: { text: 'Complete, in the language of the edition', schema: AccountDataReplySchema },
+          400: wrongBody,
+          401: noSession,
+        },
+      },
+    },
+    '/rest/v1/entities/account/delete/': {
+      post: {
+        summary: 'Deletes the account, all of it or nothing',
+        description:
+          'Only where the session’s `capabilities` have `delete`. Ends every session; bookings stay valid, without the account. A mail confirms it. The same request once more is answered alike, though its session has ended.',
+        parameters: [bearer],
+        body: AccountDeletionSchema,
+        replies: {
+          200: { text: '`deleted`, or `wrong_password` in `data.error`', schema: DeletedReplySchema },
+          400: wrongBody,
+          401: noSession,
+          403: failed('Accounts of this kind are deleted by the agency (`not_deletable`)'),
+          429: tooOften,
         },
       },
     },

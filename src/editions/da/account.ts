@@ -117,6 +117,61 @@ export const account = {
     oldText:
       'Linket er udløbet eller ufuldstændigt. Log ind for at se din bestilling, eller prøv linket i din bekræftelse igen.',
   },
+  data: {
+    title: 'Mine oplysninger',
+    lead: 'Her ser du, hvad der er gemt på kontoen {email} og under dens mailadresse.',
+    name: 'Navn',
+    address: 'Adresse',
+    phone: 'Telefon',
+    stays: 'Bestillinger',
+    reservations: 'Forespørgsler på kommende sæsoner',
+    favorites: 'Favoritter på kontoen',
+    alerts: 'Forespørgsler på ophold, der kan blive ledige',
+    sessions: 'Aktive login',
+    submissions: 'Formularer, du har sendt',
+    mails: `Mails fra os de seneste ${facts.mailRecordDays} dage`,
+    downloadTitle: 'Hent det hele',
+    downloadText:
+      'Én fil (JSON) med alt det ovenstående. Adgangskoden er ikke med, for den er ikke gemt i læsbar form.',
+    download: 'Hent dine oplysninger',
+    elsewhere:
+      'Favoritter i denne browser, lister, du deler med andre, og tilmelding til sms hører ikke til kontoen. Du sletter dem, hvor du har oprettet dem.',
+    deleteTitle: 'Slet kontoen',
+    deleteText: 'Du ser først, hvad der bliver slettet, og hvad vi skal gemme.',
+    askTitle: 'Indsigt og sletning',
+    askExport: 'Skriv til os, så sender vi dig en kopi inden for en måned.',
+    askDelete: 'Skriv til os, hvis du vil have kontoen slettet. Du får svar inden for en måned.',
+    privacy: 'Hvad vi gemmer, hvorfor og hvor længe',
+  },
+  deletion: {
+    title: 'Slet kontoen',
+    lead: 'Kontoen {email} bliver slettet, så snart du bekræfter med adgangskoden. Det kan ikke fortrydes.',
+    coming: {
+      one: 'Du har {count} kommende ophold. Det gælder stadig: Du ser og afbestiller det gennem linket i bekræftelsen. Siden om ankomsten kræver en konto, så udskriv den først.',
+      other:
+        'Du har {count} kommende ophold. De gælder stadig: Du ser og afbestiller dem gennem linkene i bekræftelserne. Siderne om ankomsten kræver en konto, så udskriv dem først.',
+    },
+    goesTitle: 'Det sletter vi',
+    goes: [
+      'Navn, adresse, telefonnummer og adgangskode på kontoen',
+      'Favoritter på kontoen og dine noter til dem',
+      'Forespørgsler på ophold, der kan blive ledige',
+      'Login på alle enheder og links, der er sendt til dig for at logge ind',
+    ],
+    staysTitle: 'Det gemmer vi',
+    stays: [
+      `Dine bestillinger: Aftalerne gælder stadig, og bogføringsloven kræver, at bilagene gemmes i ${facts.bookkeepingYears} år`,
+      'Det, du har sendt os med formularer',
+      `En liste over mails til dig i ${facts.mailRecordDays} dage`,
+    ],
+    again:
+      'Vælger du senere en ny adgangskode med samme mailadresse, får du en ny konto med de bestillinger, vi har gemt.',
+    submit: 'Slet min konto',
+    keep: 'Nej, behold kontoen',
+    doneTitle: 'Din konto er slettet',
+    doneText:
+      'Du er logget ud på alle enheder, og vi har sendt en bekræftelse til din mailadresse. Ophold, du har bestilt, gælder stadig.',
+  },
   profile: {
     title: 'Min profil',
     lead: 'Du er logget ind som {email}.',

@@ -29,6 +29,12 @@ export const mail = {
       other: 'Linket virker i {count} dage og kun én gang. Er det udløbet, sender vi gerne et nyt.',
     },
   },
+  accountDeleted: {
+    subject: 'Din konto er slettet',
+    text: 'Vi har slettet din konto, som du bad om. Navn, adresse, adgangskode og favoritter på kontoen er væk, og du er logget ud på alle enheder.',
+    stays: `Ophold, du har bestilt, gælder stadig. Du ser dem gennem linket i bekræftelsen. Bilagene gemmer vi i ${facts.bookkeepingYears} år, som bogføringsloven kræver.`,
+    note: 'Var det ikke dig, så kontakt os: Den, der slettede kontoen, kendte din adgangskode.',
+  },
   loginWarning: {
     subject: 'Forsøg på at logge ind på din konto',
     text: 'Nogen har flere gange prøvet at logge ind på din konto med en forkert adgangskode. Det er ikke lykkedes, og du kan stadig logge ind, som du plejer.',

@@ -120,6 +120,61 @@ export const account: typeof danish = {
     oldText:
       'Der Link ist abgelaufen oder nicht vollständig. Melden Sie sich an, um Ihre Buchung zu sehen, oder versuchen Sie den Link aus Ihrer Bestätigungsmail noch einmal.',
   },
+  data: {
+    title: 'Meine Daten',
+    lead: 'Hier sehen Sie, was im Konto {email} und unter dieser E-Mail-Adresse gespeichert ist.',
+    name: 'Name',
+    address: 'Anschrift',
+    phone: 'Telefon',
+    stays: 'Buchungen',
+    reservations: 'Anfragen für kommende Saisons',
+    favorites: 'Häuser auf der Merkliste des Kontos',
+    alerts: 'Anfragen zu Terminen, die frei werden können',
+    sessions: 'Aktive Anmeldungen',
+    submissions: 'Von Ihnen gesendete Formulare',
+    mails: `E-Mails von uns in den letzten ${facts.mailRecordDays} Tagen`,
+    downloadTitle: 'Alles herunterladen',
+    downloadText:
+      'Eine Datei (JSON) mit allem, was oben steht. Das Passwort ist nicht enthalten, denn es ist nicht lesbar gespeichert.',
+    download: 'Daten herunterladen',
+    elsewhere:
+      'Die Merkliste in diesem Browser, Listen, die Sie mit anderen teilen, und die Anmeldung zu SMS gehören nicht zum Konto. Sie löschen sie dort, wo Sie sie angelegt haben.',
+    deleteTitle: 'Konto löschen',
+    deleteText: 'Sie sehen zuerst, was gelöscht wird und was wir aufbewahren müssen.',
+    askTitle: 'Auskunft und Löschung',
+    askExport: 'Schreiben Sie uns, dann senden wir Ihnen innerhalb eines Monats eine Kopie.',
+    askDelete: 'Schreiben Sie uns, wenn Ihr Konto gelöscht werden soll. Die Antwort kommt innerhalb eines Monats.',
+    privacy: 'Was wir speichern, wozu und wie lange',
+  },
+  deletion: {
+    title: 'Konto löschen',
+    lead: 'Sobald Sie mit dem Passwort bestätigen, wird das Konto {email} gelöscht. Das lässt sich nicht rückgängig machen.',
+    coming: {
+      one: 'Sie haben {count} kommenden Aufenthalt. Er bleibt gebucht: Über den Link in der Bestätigung sehen und stornieren Sie ihn. Die Seite zur Anreise gibt es nur mit Konto; bitte drucken Sie sie vorher aus.',
+      other:
+        'Sie haben {count} kommende Aufenthalte. Sie bleiben gebucht: Über die Links in den Bestätigungen sehen und stornieren Sie sie. Die Seiten zur Anreise gibt es nur mit Konto; bitte drucken Sie sie vorher aus.',
+    },
+    goesTitle: 'Das löschen wir',
+    goes: [
+      'Name, Anschrift, Telefonnummer und Passwort des Kontos',
+      'Die Merkliste des Kontos mit Ihren Notizen',
+      'Anfragen zu Terminen, die frei werden können',
+      'Die Anmeldung auf allen Geräten und Links, die wir Ihnen zum Anmelden geschickt haben',
+    ],
+    staysTitle: 'Das bewahren wir auf',
+    stays: [
+      `Ihre Buchungen: Die Verträge gelten weiter, und das dänische Buchführungsgesetz verlangt, dass wir die Belege ${facts.bookkeepingYears} Jahre aufbewahren`,
+      'Was Sie uns mit Formularen geschickt haben',
+      `Eine Liste der E-Mails an Sie, ${facts.mailRecordDays} Tage lang`,
+    ],
+    again:
+      'Wenn Sie später mit derselben E-Mail-Adresse ein neues Passwort wählen, erhalten Sie ein neues Konto mit den Buchungen, die wir aufbewahrt haben.',
+    submit: 'Mein Konto löschen',
+    keep: 'Nein, Konto behalten',
+    doneTitle: 'Ihr Konto ist gelöscht',
+    doneText:
+      'Sie sind auf allen Geräten abgemeldet, und wir haben eine Bestätigung an Ihre E-Mail-Adresse geschickt. Gebuchte Aufenthalte bleiben gebucht.',
+  },
   profile: {
     title: 'Mein Profil',
     lead: 'Sie sind als {email} angemeldet.',

@@ -31,6 +31,12 @@ export const mail: typeof danish = {
         'Der Link gilt {count} Tage und lässt sich nur einmal verwenden. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.',
     },
   },
+  accountDeleted: {
+    subject: 'Ihr Konto ist gelöscht',
+    text: 'wie gewünscht haben wir Ihr Konto gelöscht. Name, Anschrift, Passwort und Merkliste des Kontos sind entfernt, und Sie sind auf allen Geräten abgemeldet.',
+    stays: `Gebuchte Aufenthalte bleiben gebucht. Sie sehen sie über den Link in der Bestätigung. Die Belege bewahren wir ${facts.bookkeepingYears} Jahre auf, wie es das dänische Buchführungsgesetz verlangt.`,
+    note: 'Wenn Sie das nicht waren, melden Sie sich bitte bei uns: Wer das Konto gelöscht hat, kannte Ihr Passwort.',
+  },
   loginWarning: {
     subject: 'Anmeldeversuche bei Ihrem Konto',
     text: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort bei Ihrem Konto anzumelden. Die Versuche sind gescheitert, und Sie können sich weiterhin wie gewohnt anmelden.',

@@ -119,6 +119,61 @@ export const account: typeof danish = {
     oldText:
       'The link has expired or is incomplete. Log in to see your booking, or try the link in your confirmation e-mail again.',
   },
+  data: {
+    title: 'My data',
+    lead: 'This is what is stored in the account {email} and under that address.',
+    name: 'Name',
+    address: 'Address',
+    phone: 'Phone',
+    stays: 'Bookings',
+    reservations: 'Requests for coming seasons',
+    favorites: 'Favourites in the account',
+    alerts: 'Requests for stays that may become available',
+    sessions: 'Active logins',
+    submissions: 'Forms you have sent',
+    mails: `E-mails from us in the last ${facts.mailRecordDays} days`,
+    downloadTitle: 'Download everything',
+    downloadText:
+      'One file (JSON) with all of the above. Your password is not in it, since it is not stored in readable form.',
+    download: 'Download your data',
+    elsewhere:
+      'Favourites in this browser, lists you share with others and text-message sign-ups are not part of the account. You delete them where you created them.',
+    deleteTitle: 'Delete the account',
+    deleteText: 'You will first see what will be deleted and what we have to keep.',
+    askTitle: 'Access and deletion',
+    askExport: 'Write to us and we will send you a copy within a month.',
+    askDelete: 'Write to us if you want the account deleted. You will have an answer within a month.',
+    privacy: 'What we keep, why and for how long',
+  },
+  deletion: {
+    title: 'Delete the account',
+    lead: 'The account {email} is deleted as soon as you confirm with your password. This cannot be undone.',
+    coming: {
+      one: 'You have {count} upcoming stay. It remains valid: use the link in the confirmation to see or cancel it. The arrival page needs an account, so please print it first.',
+      other:
+        'You have {count} upcoming stays. They remain valid: use the links in the confirmations to see or cancel them. The arrival pages need an account, so please print them first.',
+    },
+    goesTitle: 'What we delete',
+    goes: [
+      'The name, address, phone number and password of the account',
+      'The favourites in the account and your notes on them',
+      'Requests for stays that may become available',
+      'The login on all devices, and links we have sent you for logging in',
+    ],
+    staysTitle: 'What we keep',
+    stays: [
+      `Your bookings: the agreements remain valid, and Danish bookkeeping law requires us to keep the records for ${facts.bookkeepingYears} years`,
+      'What you have sent us by forms',
+      `A list of e-mails to you, for ${facts.mailRecordDays} days`,
+    ],
+    again:
+      'If you choose a new password with the same e-mail address later, you will get a new account with the bookings we have kept.',
+    submit: 'Delete my account',
+    keep: 'No, keep the account',
+    doneTitle: 'Your account has been deleted',
+    doneText:
+      'You have been logged out on all devices, and we have sent a confirmation to your e-mail address. Stays you have booked remain valid.',
+  },
   profile: {
     title: 'My profile',
     lead: 'You are logged in as {email}.',

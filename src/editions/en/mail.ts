@@ -30,6 +30,12 @@ export const mail: typeof danish = {
       other: 'The link works for {count} days and only once. If it has expired, we will be happy to send you another.',
     },
   },
+  accountDeleted: {
+    subject: 'Your account has been deleted',
+    text: 'We have deleted your account as you asked. The name, address, password and favourites of the account are gone, and you have been logged out on all devices.',
+    stays: `Stays you have booked remain valid. Use the link in the confirmation to see them. We keep the records for ${facts.bookkeepingYears} years, as Danish bookkeeping law requires.`,
+    note: 'If this was not you, please contact us: whoever deleted the account knew your password.',
+  },
   loginWarning: {
     subject: 'Attempts to log in to your account',
     text: 'Someone has tried several times to log in to your account with the wrong password. They did not succeed, and you can still log in as usual.',

@@ -1,6 +1,7 @@
 import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 import { lazyPages } from '../../routing/lazy-page.ts'
+import { href } from '../../urls/paths.ts'
 import { accountRoutes } from './routes.ts'
 
 export const accountFeature = {
@@ -9,6 +10,11 @@ export const accountFeature = {
     {
       path: '/api/session/',
       get: lazyFunction(async () => (await import('./session-endpoint.ts')).getSession(deps)),
+      rate: 'query',
+    },
+    {
+      path: href.accountFile(),
+      get: lazyFunction(async () => (await import('./account-file.ts')).getAccountFile(deps)),
       rate: 'query',
     },
   ],

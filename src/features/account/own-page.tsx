@@ -28,10 +28,11 @@ export interface OwnPageProps {
 /** What the account's pages have in common: where one can go in it, and the owners' chat. */
 export function OwnPage({ request, session, children }: OwnPageProps) {
   const { layout, account } = request.messages
-  const { profile, logout } = account
+  const { data, profile, logout } = account
   const links = [
     ...(session.target === 'owner' ? [] : [{ path: href.myBookings(), title: layout.myBookings }]),
     { path: href.profile(), title: profile.title },
+    { path: href.accountData(), title: data.title },
   ]
   return (
     <div className="account container">

@@ -5,6 +5,8 @@ import { ofAccount, ofLink } from './booking-door.tsx'
 import { loadBookingsPage } from './bookings.tsx'
 import { loadCancelPage } from './cancel.tsx'
 import { loadConfirmPage } from './confirm.tsx'
+import { loadDataPage } from './data.tsx'
+import { loadDeletePage } from './deletion.tsx'
 import { loadForgetPage, loadLogoutPage, loginPageLoader } from './login.tsx'
 import { ownPageLoader } from './own-page.tsx'
 import { forgotPageLoader, resetPageLoader } from './password.tsx'
@@ -26,6 +28,8 @@ export const accountPages = {
   forget: { load: loadForgetPage },
   account: { load: ownPageLoader(async (_request, { target }) => seeOther(homeOf(target))) },
   'my-bookings': { load: ownPageLoader(loadBookingsPage) },
+  'my-data': { load: ownPageLoader(loadDataPage) },
+  'delete-account': { load: loadDeletePage },
   profile: { load: ownPageLoader(loadProfilePage) },
   'my-booking': { load: ownPageLoader(ofAccount(loadBookingPage)) },
   'cancel-booking': { load: ownPageLoader(ofAccount(loadCancelPage)) },

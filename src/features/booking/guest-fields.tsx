@@ -175,10 +175,6 @@ function countryChoices(market: Market, own: string): Choice[] {
     .sort((a, b) => Number(b.value === own) - Number(a.value === own) || a.label.localeCompare(b.label, market.locale))
 }
 
-export function countryName(market: Market, code: string): string {
-  return new Intl.DisplayNames(market.formatLocale, { type: 'region' }).of(code) ?? code
-}
-
 export interface ExtrasFieldsProps {
   request: RenderContext
   itemPrices: readonly BookingOptionItemPrice[]

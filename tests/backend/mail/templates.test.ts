@@ -97,6 +97,7 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
     data: { name: 'Søren', link: 'https://www.example.dk/login/reset/?user=7&token=t', days: 7 },
     facts: () => ['Søren', 'https://www.example.dk/login/reset/?user=7&token=t', '7'],
   },
+  'account-deleted': { data: { name: 'Søren' }, facts: () => ['Søren'] },
   'login-warning': { data: { path: '/login/guest/forgot/' }, facts: () => ['/login/guest/forgot/'] },
   'lodging-views': { data: { houses }, facts: () => ['BL1234', 'HS2345', houses[1]?.url ?? ''] },
   'stay-alert': {

@@ -19,7 +19,7 @@ const loggedIn: OtherParts = {
   session: {
     token: () => 'a token',
     isLikely: () => true,
-    current: async () => ({ token: 'a token', target: 'guest', permissions: {}, user }),
+    current: async () => ({ token: 'a token', target: 'guest', permissions: {}, user, capabilities: [] }),
   },
   auth: { userMetas: async (token) => (token === 'a token' ? metas : []) },
 }

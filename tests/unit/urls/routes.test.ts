@@ -32,6 +32,8 @@ test.each(markets)('whatever URL is written in $key leads to its own route', (ma
     account: [href.account()],
     'my-bookings': [href.myBookings()],
     profile: [href.profile()],
+    'my-data': [href.accountData()],
+    'delete-account': [href.deleteAccount()],
     'my-booking': [href.myBooking('MH-2345ABCD')],
     'cancel-booking': [href.cancelMyBooking('MH-2345ABCD')],
     'linked-booking': [href.linkedBooking()],

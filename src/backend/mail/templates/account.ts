@@ -77,3 +77,25 @@ export const invitation = mailTemplate({
     }
   },
 })
+
+/** To who has deleted an account. */
+export const accountDeleted = mailTemplate({
+  schema: v.object({
+    /** Empty where none is known. */
+    name: v.union([v.literal(''), LineSchema()]),
+  }),
+  compose({ name }, context) {
+    const texts = context.texts.accountDeleted
+    return {
+      subject: texts.subject,
+      preview: texts.text,
+      title: texts.subject,
+      blocks: [
+        hello(context, name),
+        { kind: 'text', text: texts.text },
+        { kind: 'text', text: texts.stays },
+        { kind: 'note', text: texts.note },
+      ],
+    }
+  },
+})

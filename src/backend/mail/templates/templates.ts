@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { invitation, loginWarning, resetPassword } from './account.ts'
+import { accountDeleted, invitation, loginWarning, resetPassword } from './account.ts'
 import { bookingCancelled, bookingConfirmation } from './booking.ts'
 import { addonReceipt, confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
 import { lodgingViews, shareFavorites, stayAlert } from './houses.ts'
@@ -18,6 +18,7 @@ export const templates = {
   'addon-receipt': addonReceipt,
   'lodging-views': lodgingViews,
   'login-warning': loginWarning,
+  'account-deleted': accountDeleted,
   'stay-alert': stayAlert,
   'office-news': officeNews,
   confirm,
