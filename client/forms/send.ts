@@ -65,7 +65,14 @@ function hasFaults(form: HTMLFormElement): boolean {
       message: faultText(definition.faults, fault, questions[fault.field] ?? { label: fault.field }, market),
     }))
   showFaults(form, definition.title, errors)
+  sayInTitle(form.ownerDocument, definition.inTitle, errors.length > 0)
   return errors.length > 0
+}
+
+/** The page's title begins with the word for an error, as that of a form that the server refuses. */
+function sayInTitle(root: Document, word: string, hasFaults: boolean): void {
+  const title = root.title.replace(`${word}: `, '')
+  root.title = hasFaults ? `${word}: ${title}` : title
 }
 
 interface Fault {
@@ -189,6 +196,8 @@ function showReply(form: HTMLFormElement, html: string): boolean {
     hint?.replaceChildren(hintBefore?.textContent ?? '')
   }
   page.replaceWith(newPage)
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
+  newPage.ownerDocument.title = parseHtml(newPage.ownerDocument, title).textContent || newPage.ownerDocument.title
   for (const fileInput of newPage.querySelectorAll<HTMLInputElement>('[type=file]')) showPreview(fileInput)
   newPage.querySelector<HTMLElement>('.error-summary')?.focus()
   return true

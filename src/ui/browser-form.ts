@@ -16,6 +16,8 @@ export const BrowserFormSchema = v.object({
   faults: v.custom<FaultTexts>((texts) => typeof texts === 'object' && texts !== null && 'required' in texts),
   /** Of the summary. */
   title: v.string(),
+  /** The word for an error in the page's title. */
+  inTitle: v.string(),
 })
 export type BrowserForm = v.InferOutput<typeof BrowserFormSchema>
 

@@ -45,6 +45,7 @@ export function DefinedForm(props: DefinedFormProps) {
         fields: form.fields,
         faults: messages.forms.faults,
         title: messages.errors.summaryTitle,
+        inTitle: messages.errors.inTitle,
       }}
       captcha={{ widget: captcha, action: definedFormAction, unproven: 'receiptHere', error: captchaError }}
     >

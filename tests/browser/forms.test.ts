@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
@@ -38,6 +39,8 @@ test.each([
     await summary.waitFor()
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await summary.locator('a').count()).toBe(3)
+    const { inTitle } = messagesOf(market).errors
+    expect(await page.title()).toMatch(new RegExp(`^${inTitle}: (?!${inTitle})`))
     faults.push(...(await inspect(guest, 'with errors')))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -84,6 +87,7 @@ test('a picture is sent with its progress: one that is none is refused in place,
   const summary = page.locator('.error-summary')
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.title()).toMatch(/^Fejl: /)
   expect(await page.locator('#field-userName').inputValue()).toBe('Ane')
   expect(await preview.count()).toBe(0)
   expect(await axeFaults(page)).toEqual([])
