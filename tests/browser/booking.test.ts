@@ -166,6 +166,18 @@ test('At a desk the summary leads on from steps 1 and 2, with what the form hold
   await page.locator('.summary-end button').click()
   await page.waitForURL(`**${href.bookingStep(2)}`)
   expect(await page.locator('.summary-body').innerText()).toMatch(/3\sErwachsene/)
+  // A number that is being typed has had no change yet.
+  await hydrated(page, 'booking-total')
+  const before = await shownTotal(page)
+  await page
+    .locator('input[name^="item-"]')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      if (field.type === 'checkbox') field.checked = true
+      else field.value = '1'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(before)
   await fillGuest(page)
   await page.locator('.summary-end button').click()
   await page.waitForURL(`**${href.bookingStep(3)}`)

@@ -43,8 +43,12 @@ export default function BookingTotal({ formId, next, isBroken, ...props }: Booki
     if (!(form instanceof HTMLFormElement)) return
     const count = () => setForm(new FormData(form))
     count()
-    form.addEventListener('change', count)
-    return () => form.removeEventListener('change', count)
+    // A number counts while it is typed; what was stored in the tab is put back by a change.
+    const types = ['input', 'change']
+    for (const type of types) form.addEventListener(type, count)
+    return () => {
+      for (const type of types) form.removeEventListener(type, count)
+    }
   }, [formId])
 
   const { market, texts, nights, house, chosen, use } = props
