@@ -6,12 +6,13 @@ import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { lineTitle, partyText, stayHours } from '../../markets/booking-texts.ts'
 import { countryName } from '../../markets/country-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { LineRows } from '../../ui/price-lines.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { type Order, totalOf } from './order.ts'
 import { type ChangedPrice, PriceChanged } from './price-changes.tsx'
@@ -166,7 +167,7 @@ function StayFact({ request: { market, messages }, quote }: { request: RenderCon
   const { stay } = booking.review
   return (
     <Fact name={stay}>
-      {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+      {stayDates(market, quote.arrival, quote.duration)}
       <br />
       {`${formatMessage(card.nights, { count: quote.duration }, market)} `}
       <ChangeLink title={stay} path={href.bookingStep(1)} label={booking.change} />

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { formatDate, formatMoney } from '../../../src/markets/formats.ts'
+import { formatMoney } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { logLine } from '../../../src/services/log-line.ts'
+import { stayDates } from '../../../src/ui/stay-dates.ts'
 import { href } from '../../../src/urls/paths.ts'
 import {
   type Answer,
@@ -342,7 +343,7 @@ function earlierSent(world: World, count: number, shown: Map<string, string>): s
 
 function wasShown(request: World['sent'][number]['request'], pages: readonly string[]): boolean {
   const total = formatMoney(markets[0], Math.round(request.expectedTotal * 100))
-  const arrival = `${formatDate(markets[0], request.option.arrival)} – `
+  const dates = stayDates(markets[0], request.option.arrival, request.option.duration)
   const adults = request.option.adults === 1 ? '1\u00a0voksen' : `${request.option.adults}\u00a0voksne`
-  return pages.some((html) => [total, arrival, adults, request.guest.city].every((text) => html.includes(text)))
+  return pages.some((html) => [total, dates, adults, request.guest.city].every((text) => html.includes(text)))
 }
