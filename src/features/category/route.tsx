@@ -1,16 +1,8 @@
 import type { Category } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
-import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { criteriaOfTrip, isTripWord, readTrip } from '../../domain/read-trip.ts'
-import {
-  type Criteria,
-  parseCriteria,
-  requestsDates,
-  requestsStay,
-  writeCriteria,
-} from '../../domain/search-criteria.ts'
-import { noTrip } from '../../domain/trip.ts'
+import { type Criteria, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
@@ -20,13 +12,13 @@ import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { HitCards } from '../../ui/hit-card.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { PageSearchBox } from '../../ui/search-box.tsx'
 import { Banner, Section } from '../../ui/section.tsx'
-import { href, withQuery } from '../../urls/paths.ts'
+import { href } from '../../urls/paths.ts'
 import { pagePolicy } from '../../urls/route.ts'
 import { loadTopicPage } from '../blog/posts.tsx'
+import { FirstHouses, listHref, listLabel } from '../house-list/first-houses.tsx'
 import { searchHouses } from '../house-list/search-houses.ts'
 import { categoryQuery } from './queries.ts'
 
@@ -105,7 +97,6 @@ function CategoryPage({ request, category, criteria, search, houses }: CategoryP
 function Houses({ request, criteria, houses }: Pick<CategoryPageProps, 'request' | 'criteria' | 'houses'>) {
   const { market, messages } = request
   const texts = messages.category
-  const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   if (!houses) {
     return (
       <Section tone="sand">
@@ -124,29 +115,14 @@ function Houses({ request, criteria, houses }: Pick<CategoryPageProps, 'request'
       </Section>
     )
   }
-  const more = formatMessage(messages.search.form.show, { count: houses.totalHits }, market)
   return (
     <Section
       tone="sand"
       title={formatMessage(texts.title, { count: houses.totalHits }, market)}
       lead={texts.datesLead}
-      more={{ href: searchHref, label: more }}
+      more={{ href: listHref(request, criteria), label: listLabel(request, houses.totalHits) }}
     >
-      <HitCards
-        market={market}
-        messages={messages}
-        hits={houses.hits}
-        dated={requestsDates(criteria)}
-        linksToStay={requestsStay(criteria)}
-        trip={{ ...noTrip, party: partyOfCriteria(criteria) }}
-      />
-      {houses.totalHits > houses.hits.length && (
-        <p className="actions centred">
-          <a className="button primary" href={searchHref}>
-            {more}
-          </a>
-        </p>
-      )}
+      <FirstHouses request={request} criteria={criteria} houses={houses} />
     </Section>
   )
 }

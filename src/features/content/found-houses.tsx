@@ -2,22 +2,12 @@ import * as v from 'valibot'
 import type { Page } from '../../contracts/content.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import type { Section } from '../../contracts/sections.ts'
-import { partyOfCriteria } from '../../domain/party-criteria.ts'
-import {
-  type Criteria,
-  parseCriteria,
-  requestsDates,
-  requestsStay,
-  writeCriteria,
-} from '../../domain/search-criteria.ts'
-import { noTrip } from '../../domain/trip.ts'
-import { formatMessage } from '../../markets/format-message.ts'
+import { type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
 import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { HitCards } from '../../ui/hit-card.tsx'
-import { href, withQuery } from '../../urls/paths.ts'
+import { FirstHouses } from '../house-list/first-houses.tsx'
 import { searchHouses } from '../house-list/search-houses.ts'
 import { pageQuery } from './queries.ts'
 
@@ -66,33 +56,7 @@ export function SectionHouses({ request, page, section, found }: SectionHousesPr
   if (houses === null) {
     return <MissingPart request={request} fragment={sectionHousesPart.key(page, section.sys.id)} />
   }
-  return <Houses request={request} section={section} houses={houses} />
-}
-
-function Houses({
-  request: { market, messages },
-  section,
-  houses,
-}: Pick<SectionHousesProps, 'request' | 'section'> & { houses: LodgingSearchResult }) {
-  if (houses.hits.length === 0) return null
-  const criteria = criteriaOfSection(section)
-  return (
-    <>
-      <HitCards
-        market={market}
-        messages={messages}
-        hits={houses.hits}
-        dated={requestsDates(criteria)}
-        linksToStay={requestsStay(criteria)}
-        trip={{ ...noTrip, party: partyOfCriteria(criteria) }}
-      />
-      <p className="actions centred">
-        <a className="button primary" href={withQuery(href.search(market), writeCriteria(criteria))}>
-          {formatMessage(messages.search.form.show, { count: houses.totalHits }, market)}
-        </a>
-      </p>
-    </>
-  )
+  return <FirstHouses request={request} criteria={criteriaOfSection(section)} houses={houses} />
 }
 
 export const sectionHousesPart = defineFragment({
@@ -103,6 +67,7 @@ export const sectionHousesPart = defineFragment({
     const page = await services.content.queryLinked(pageQuery, { id: pageId, locale: market.locale })
     const section = page?.sectionsCollection.find((each) => each?.sys.id === sectionId)
     if (section?.__typename !== 'SectionSearch') return null
-    return <Houses request={request} section={section} houses={await readHouses(request, section)} />
+    const houses = await readHouses(request, section)
+    return <FirstHouses request={request} criteria={criteriaOfSection(section)} houses={houses} />
   },
 })
