@@ -9,6 +9,7 @@ import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { bundleWorkers } from './src/commands/bundle-workers.ts'
 import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'
 import { localVariables, readPorts } from './src/commands/local-variables.ts'
+import { queriesWithoutIndents } from './src/commands/query-sources.ts'
 import { buildIdOf, hashOfSources } from './src/commands/run-program.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 
@@ -36,6 +37,7 @@ const settings = (isServing: boolean): UserConfig => ({
     { ...replaceSiteModules('production'), apply: 'build', applyToEnvironment: ({ name }) => name === 'marehalm' },
     trustLibraryHtml(),
     fullLoadsAsList(),
+    queriesWithoutIndents(),
     listImports(),
     textsApart(),
     iconsApart(),
