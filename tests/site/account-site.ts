@@ -6,7 +6,7 @@ import type { Services } from '../../src/services/services.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 export const token = 'token-of-this-session-1'
-const user = {
+export const user = {
   id: 7,
   type: 2,
   email: 'gaest@example.com',

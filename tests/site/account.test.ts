@@ -5,7 +5,7 @@ import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ResetRefused } from '../../src/services/auth.ts'
 import { href } from '../../src/urls/paths.ts'
-import { cookiesOf, open, post, type Site, sessionCookie, sessionData, texts, token, typed } from './account-site.ts'
+import { cookiesOf, open, post, type Site, sessionCookie, sessionData, texts, token, typed, user } from './account-site.ts'
 import { down } from './services-down.ts'
 import { origins } from './site.ts'
 
@@ -197,6 +197,25 @@ test('each of one’s bookings stands with a picture of its house, and without o
   const detailsOf = async (site: Site) => (await site.fetch(path, { headers: sessionCookie() })).text()
   expect(await detailsOf(open({ booking: one }, { broker }))).toMatch(/<img [^>]*houses\/first\.webp/)
   expect(await detailsOf(open({ booking: one }))).toContain(booking.lodging.name)
+})
+
+test('what is not changed on a page of the profile does not undo what another tab has changed since', async () => {
+  const sent: unknown[] = []
+  let phone = '+45 20 00 00 00'
+  const whoami = async () => ({ ...sessionData, user: { ...user, phone } })
+  const site = open({
+    whoami,
+    async changeProfile(_token, profile) {
+      sent.push(profile)
+      return whoami()
+    },
+  })
+  const html = await (await site.fetch('/account/profile/', { headers: sessionCookie() })).text()
+  const inputs = html.matchAll(/<input (?=[^>]*name="(\w+)")(?=[^>]*value="([^"]*)")/g)
+  const shown = Object.fromEntries(Array.from(inputs, ([, name, value]) => [name, value]))
+  phone = '+45 30 00 00 00'
+  await post(site, '/account/profile/', { ...shown, intent: 'details', firstname: 'Änne' }, sessionCookie())
+  expect(sent).toEqual([{ firstname: 'Änne', lastname: 'Klit', phone: '+45 30 00 00 00' }])
 })
 
 test('the profile is changed and said to be; what is wrong comes back as it was typed', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   type AccountFault,
   checkProfile,
@@ -27,13 +28,20 @@ export async function loadProfilePage(request: RenderContext, session: Session):
   return request.form?.get('intent') === 'password' ? changePassword(request, session) : changeDetails(request, session)
 }
 
+/** Ends the name of the field with what the page was shown with. */
+const shownBefore = '_before'
+
+function storedDetails({ user }: Session): Record<ProfileField, string> {
+  return { firstname: user?.firstname ?? '', lastname: user?.lastname ?? '', phone: user?.phone ?? '' }
+}
+
 async function changeDetails(request: RenderContext, session: Session): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
-  const details = {
-    firstname: typed(form, 'firstname'),
-    lastname: typed(form, 'lastname'),
-    phone: typed(form, 'phone'),
-  }
+  const stored = storedDetails(session)
+  /** A field that was not changed on this page has what is stored, which another tab or device may have changed since. */
+  const detail = (name: ProfileField) =>
+    form.get(`${name}${shownBefore}`) === form.get(name) ? stored[name] : typed(form, name)
+  const details = { firstname: detail('firstname'), lastname: detail('lastname'), phone: detail('phone') }
   const { profile, faults } = checkProfile(details)
   if (faults) return profilePage(request, session, { details, faults })
   request.session.update(await request.services.auth.changeProfile(session.token, profile))
@@ -80,11 +88,7 @@ function profilePage(
   const { market, messages, query, method } = request
   const { profile: texts, reset, login } = messages.account
   const { user } = session
-  const shown = details ?? {
-    firstname: user?.firstname ?? '',
-    lastname: user?.lastname ?? '',
-    phone: user?.phone ?? '',
-  }
+  const stored = storedDetails(session)
   const labels = { ...texts, password: texts.current, new_password: reset.password, repeat: reset.repeat }
   const errors = errorsOf(request, faults ?? [], labels)
   const saved = method === 'GET' ? query.get('saved') : null
@@ -100,7 +104,7 @@ function profilePage(
       {minutes && <Notice kind="error">{formatMessage(login.throttled, { count: minutes }, market)}</Notice>}
       <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
       <div className="account-forms">
-        <DetailsForm request={request} shown={shown} errors={errors} />
+        <DetailsForm request={request} shown={details ?? stored} stored={stored} errors={errors} />
         <form className="panel" method="post" action={href.profile()} noValidate>
           <h2>{texts.passwordTitle}</h2>
           <input type="hidden" name="intent" value="password" />
@@ -131,10 +135,11 @@ function profilePage(
 interface DetailsFormProps {
   request: RenderContext
   shown: Record<ProfileField, string>
+  stored: Record<ProfileField, string>
   errors: readonly FieldError[]
 }
 
-function DetailsForm({ request, shown, errors }: DetailsFormProps) {
+function DetailsForm({ request, shown, stored, errors }: DetailsFormProps) {
   const texts = request.messages.account.profile
   const help = {
     firstname: { autoComplete: 'given-name', maxLength: longestName, required: true },
@@ -146,14 +151,16 @@ function DetailsForm({ request, shown, errors }: DetailsFormProps) {
       <h2>{texts.details}</h2>
       <input type="hidden" name="intent" value="details" />
       {(['firstname', 'lastname', 'phone'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={texts[name]}
-          error={errorAt(errors, name)}
-          defaultValue={shown[name]}
-          {...help[name]}
-        />
+        <Fragment key={name}>
+          <input type="hidden" name={`${name}${shownBefore}`} value={stored[name]} />
+          <TextField
+            name={name}
+            label={texts[name]}
+            error={errorAt(errors, name)}
+            defaultValue={shown[name]}
+            {...help[name]}
+          />
+        </Fragment>
       ))}
       <div className="form-end">
         <Button type="submit">{texts.save}</Button>
