@@ -5,7 +5,18 @@ import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ResetRefused } from '../../src/services/auth.ts'
 import { href } from '../../src/urls/paths.ts'
-import { cookiesOf, open, post, type Site, sessionCookie, sessionData, texts, token, typed, user } from './account-site.ts'
+import {
+  cookiesOf,
+  open,
+  post,
+  type Site,
+  sessionCookie,
+  sessionData,
+  texts,
+  token,
+  typed,
+  user,
+} from './account-site.ts'
 import { down } from './services-down.ts'
 import { origins } from './site.ts'
 
