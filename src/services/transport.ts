@@ -1,6 +1,7 @@
 import { visitorHeader } from '../contracts/booking.ts'
 import { statedFault } from '../contracts/configuration-error.ts'
 import { checksum } from '../domain/digests.ts'
+import { largestReply, readText } from '../domain/read-text.ts'
 import { readRetryAfter, retriedStatuses } from '../domain/retries.ts'
 import { traceHeader, writeTrace } from '../domain/traces.ts'
 import type { Breaker, Outcome } from './breaker.ts'
@@ -63,7 +64,6 @@ export function visitorHeaders({ visitor }: Pick<Call, 'visitor'>): Record<strin
   return visitor === undefined ? {} : { [visitorHeader]: visitor }
 }
 
-const largestReply = 8 * 1024 * 1024
 /** Milliseconds: the failure of a call that had less time does not count against its service. */
 const fairTime = 500
 
@@ -172,7 +172,7 @@ async function attempt(endpoint: ServiceEndpoint, call: Call, end: number): Prom
   try {
     const response = await send(endpoint, call, call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft)
     const { ok, status } = response
-    const text = await readText(response)
+    const text = await readText(response, largestReply)
     const body = parseJson(text)
     if (!ok) throw failureOf(endpoint, call, response, body, statedFault(status, text))
     if (body === undefined && status !== 204)
@@ -221,27 +221,6 @@ function failureOf(
 function unreadable({ name }: ServiceEndpoint, error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   return new ServiceError(name, 0, undefined, error instanceof Error ? error.message : String(error))
-}
-
-async function readText(response: Response): Promise<string> {
-  if (!response.body) return ''
-  const { headers } = response
-  const declared = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
-  if (declared > 0 && declared <= largestReply) return response.text()
-  const tooLarge = () => new Error(`The reply is larger than ${largestReply} bytes`)
-  if (declared > largestReply) {
-    await response.body.cancel()
-    throw tooLarge()
-  }
-  // Made text of once it is whole: one that is refused costs no more than its way here.
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const chunk of response.body) {
-    size += chunk.byteLength
-    if (size > largestReply) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return new Blob(chunks).text()
 }
 
 function parseJson(text: string): unknown {

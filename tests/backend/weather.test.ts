@@ -96,6 +96,22 @@ const stateOf = () =>
     failures: number
   }>()
 
+test('of a reply that goes on and on no more is read than a forecast has', async () => {
+  let sent = 0
+  answer = () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 100_000
+          controller.enqueue(new Uint8Array(100_000))
+          if (sent >= 10_000_000) controller.close()
+        },
+      }),
+    )
+  await refreshOne()
+  expect(sent).toBeLessThan(1_000_000)
+})
+
 test('a fetched forecast is what the broker tells, with its source and when it was made', async () => {
   await refreshOne()
   expect(requests).toHaveLength(1)
@@ -152,7 +168,11 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['does not answer', () => Promise.reject(new TypeError('connection lost')), 'No answer: TypeError: connection lost'],
   ['answers no JSON', () => new Response('<html>', { status: 200 }), 'The forecast cannot be read'],
   ['answers nothing', () => Response.json(withoutSteps), 'The forecast cannot be read'],
-  ['answers far too much', () => new Response(`"${'x'.repeat(600_000)}"`), 'The forecast cannot be read'],
+  [
+    'answers far too much',
+    () => new Response(`"${'x'.repeat(600_000)}"`),
+    'No answer: Error: The reply is larger than 500000 bytes',
+  ],
   [
     'answers markup for a symbol',
     () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ContentQuery, deadLinkCodes } from '../../contracts/queries/query.ts'
+import { largestReply, readText } from '../../domain/read-text.ts'
 import { type Env, readVariables } from '../env.ts'
 import { ContentFailure } from '../middleware/failures.ts'
 import { contentApp } from './app.ts'
@@ -48,10 +49,11 @@ async function post(env: Env, name: string, body: string): Promise<unknown> {
           method: 'POST',
           body,
           headers: { ...headers, ...(space.key !== '' && { authorization: `Bearer ${space.key}` }) },
+          redirect: 'manual',
           signal: AbortSignal.timeout(timeout),
         })
       : await contentApp.request('/graphql', { method: 'POST', body, headers }, env)
-    if (response.ok) return await response.json()
+    if (response.ok) return JSON.parse(await readText(response, largestReply))
     await response.body?.cancel()
     throw new Error(`it answered ${response.status}`)
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentLocales, type Fields } from '../../contracts/content-model.ts'
+import { largestReply, readText } from '../../domain/read-text.ts'
 import type { SpaceManagement } from '../env.ts'
 
 /**
@@ -144,9 +145,10 @@ async function send(
       ...(type !== undefined && { 'x-contentful-content-type': type }),
     },
     ...(body && { body: isFile ? body : JSON.stringify(body) }),
+    redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   })
-  const text = await response.text()
+  const text = await readText(response, largestReply)
   if (response.status === 404 && method === 'GET') return null
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text.slice(0, 300)}`)
   return text === '' ? null : JSON.parse(text)

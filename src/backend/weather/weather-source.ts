@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { areaBySlug } from '../../domain/areas.ts'
+import { readText } from '../../domain/read-text.ts'
 import { readRetryAfter } from '../../domain/retries.ts'
 
 /** URL of the forecasts, and the `User-Agent` of their requests; none: the weather is the usual one. */
@@ -20,7 +21,7 @@ export type FetchOutcome =
 const minute = 60_000
 const timeoutMs = 10_000
 /** A forecast is some 90 steps of 500 characters. */
-const maxCharacters = 500_000
+const maxBytes = 500_000
 /** Minimum and maximum time until the next request, whatever the source says. */
 const minRefreshMs = 10 * minute
 const maxRefreshMs = 6 * 60 * minute
@@ -63,13 +64,12 @@ async function readReply(reply: Response, now: number): Promise<FetchOutcome> {
   }
   // The source announces the end of this API version by a 203.
   if (reply.status === 203) console.warn(JSON.stringify({ level: 'warning', weather: 'source is deprecated' }))
-  const parsed = v.safeParse(ForecastSchema, readJson(await reply.text()))
+  const parsed = v.safeParse(ForecastSchema, readJson(await readText(reply, maxBytes)))
   if (!parsed.success) return { kind: 'failed', problem: 'The forecast cannot be read', wait: 0 }
   return { kind: 'new', due, forecast: { ...parsed.output, lastModified: reply.headers.get('last-modified') } }
 }
 
 function readJson(text: string): unknown {
-  if (text.length > maxCharacters) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -72,6 +72,7 @@ async function answerAsSpace(input: RequestInfo | URL, init?: RequestInit): Prom
   const request = new Request(input, init)
   const { origin, pathname } = new URL(request.url)
   if (origin !== host) throw new Error(`${request.url} is asked`)
+  if (request.redirect !== 'manual') throw new Error('A redirect would take the key to another host')
   sent.push({ call: `${request.method} ${pathname}`, key: request.headers.get('authorization') })
   const isLost = typeof fails === 'object' && fails.at === sent.length
   if (fails === 'always' || (isLost && typeof fails === 'object' && fails.when === 'before')) throw new Error('lost')
