@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { CoreHeaders, convertV4MiniflareOptions, Miniflare, ProxyOps } from 'miniflare'
 import { backendName } from './local-variables.ts'
 import { workerOptionsOf } from './worker-options.ts'
 
@@ -24,7 +24,7 @@ export function openRuntime(options: Parameters<typeof convertV4MiniflareOptions
   const { dispatchFetch } = miniflare
   const connections: Connection[] = []
   // Miniflare's own bindings call this too.
-  miniflare.dispatchFetch = async (...request) => {
+  miniflare.dispatchFetch = releasingLast(async (...request) => {
     for (let wait = untilClosed(connections); wait > 0; wait = untilClosed(connections)) await setTimeout(wait)
     // The first may fire before the loop has read its sockets, the second does not.
     await setImmediate()
@@ -38,7 +38,7 @@ export function openRuntime(options: Parameters<typeof convertV4MiniflareOptions
       connection.isBusy = false
       connection.lastUsed = performance.now()
     }
-  }
+  })
   for (const name of ['getD1Database', 'getKVNamespace', 'getR2Bucket'] as const) {
     const get = miniflare[name] as (...given: unknown[]) => Promise<object>
     Object.assign(miniflare, { [name]: async (...given: unknown[]) => callingAgain(await get.apply(miniflare, given)) })
@@ -48,6 +48,29 @@ export function openRuntime(options: Parameters<typeof convertV4MiniflareOptions
     Object.entries(await getBindings(name)).map(([key, value]) => [key, isBinding(value) ? callingAgain(value) : value])
   Object.assign(miniflare, { getBindings: async (name?: string) => Object.fromEntries(await bindings(name)) })
   return miniflare
+}
+
+type DispatchFetch = Miniflare['dispatchFetch']
+
+/**
+ * Releases objects of the runtime only after the calls that are under way. As soon as a call was written, the program has
+ * no further use for its statements and Miniflare releases them; where that overtakes the call, the runtime no longer knows
+ * them, and the call fails with "false == true".
+ */
+export function releasingLast(dispatch: DispatchFetch): DispatchFetch {
+  const underWay = new Set<Promise<unknown>>()
+  return (...request) => {
+    if (isRelease(request[1]?.headers)) return Promise.allSettled(underWay).then(() => dispatch(...request))
+    const call = dispatch(...request)
+    const end = () => underWay.delete(call)
+    underWay.add(call)
+    call.then(end, end)
+    return call
+  }
+}
+
+function isRelease(headers: unknown): boolean {
+  return Object(headers)[CoreHeaders.OP] === ProxyOps.FREE
 }
 
 /** Milliseconds until no idle connection is about to be closed. */

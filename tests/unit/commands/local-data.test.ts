@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Response } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callingAgain, openLocalData } from '../../../src/commands/open-runtime.ts'
+import { callingAgain, openLocalData, releasingLast } from '../../../src/commands/open-runtime.ts'
 import { applyMigrations } from '../../../src/commands/run-workers.ts'
 
 let folder: string
@@ -98,3 +99,20 @@ test('a binding that is a proxy itself is asked for its members alone', () => {
 function beBusy(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
+
+test('what a call needs of the runtime is released after it, also where the call has to wait', async () => {
+  const sent: string[] = []
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  const dispatch = releasingLast(async (_, init) => {
+    const operation = String(Object(init?.headers)['MF-Op'])
+    if (operation === 'CALL') await promise
+    sent.push(operation)
+    return new Response()
+  })
+  const ask = (operation: string) => dispatch('http://runtime/', { headers: { 'MF-Op': operation } })
+  const all = Promise.all([ask('CALL'), ask('FREE'), ask('GET')])
+  await expect.poll(() => sent).toEqual(['GET'])
+  end()
+  await all
+  expect(sent).toEqual(['GET', 'CALL', 'FREE'])
+})
