@@ -17,6 +17,7 @@ export function connectionFindings(site: Configuration, backend: Configuration, 
     ...assetSources(site),
     ...[site, backend].flatMap(plainUrls),
     ...contentSpace(site, backend),
+    ...searchEngine(site, backend),
     ...searchEngines(site),
   ]
 }
@@ -94,6 +95,16 @@ function contentSpace(site: Configuration, backend: Configuration): Finding[] {
           'CONTENT_MANAGEMENT_URL is empty: approved comments and contest pictures are not published.',
         ),
       ]
+}
+
+/** A search engine of one's own is told by the back end what changes, unless an agency's own broker has the houses. */
+function searchEngine(site: Configuration, backend: Configuration): Finding[] {
+  const url = site.variables.SEARCH_URL ?? ''
+  const own = backend.variables.SEARCH_URL ?? ''
+  const isPushedToOtherwise = own === '' && (site.variables.BROKER_URL ?? '') !== ''
+  if (url === '' || url === own || isPushedToOtherwise) return []
+  const text = "SEARCH_URL is not the site's: the engine in which guests search is not told of what is sold or changed."
+  return [warning(backend.name, text)]
 }
 
 /** An environment beside the live one is not for search engines. */

@@ -100,6 +100,11 @@ test.each([
     "fault marehalm-backend: CONTENT_URL is not the site's",
   ],
   [
+    'marehalm',
+    { set: { SEARCH_URL: 'https://search.klitly.dk' } },
+    "warning marehalm-backend: SEARCH_URL is not the site's",
+  ],
+  [
     'marehalm-backend',
     { set: { CONTENT_MANAGEMENT_URL: 'https://api.contentful.com/spaces/a/environments/master' } },
     'fault marehalm-backend: CONTENT_MANAGEMENT_URL is set: CONTENT_URL has to be set too',
