@@ -56,7 +56,7 @@ test.each([danish, german])(
     await page.locator('.my-bookings a').first().click()
     await page.locator('.review-rows').first().waitFor()
     expect(await page.locator('.price-lines .total').innerText()).toMatch(/\d/)
-    for (const path of [page.url(), href.profile()]) {
+    for (const path of [page.url(), href.profile(), href.deleteAccount()]) {
       await page.goto(path)
       expect(await faults(false)).toEqual([])
       expect(await overflowing(page)).toEqual([])

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FavoritesReplySchema, lodgingSubject } from '../../src/contracts/favorites.ts'
 import { favoriteEvent, favoritesCookie, parseFavorites } from '../../src/domain/favorites.ts'
+import { sessionCookie } from '../../src/domain/session.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -79,7 +80,7 @@ test('two tabs are in step, each change fires an event, and a house comes back b
   await guest.end()
 })
 
-test('a login makes one list of both, what is pressed without a network is sent later, a logout gives back', async () => {
+test('a login makes one list of both, what is pressed without a network is sent later, a logout or a deletion gives back', async () => {
   const account = await openAccount(saturdayIn(344))
   const stored = async () => {
     const headers = { 'x-service-public-key': serviceKey, authorization: `Bearer ${account.token}` }
@@ -136,6 +137,19 @@ test('a login makes one list of both, what is pressed without a network is sent 
   await page.locator('main form button[type=submit]').click()
   await expect.poll(() => kept(guest)).toEqual([own])
   expect(await stored()).toHaveLength(3)
+
+  // The account is deleted in one tab, which says so; the other is led to the login.
+  const session = JSON.stringify({ token: account.token, permissions: {}, loginTarget: 'guest' })
+  const cookie = { name: sessionCookie.name, value: encodeURIComponent(session), url: guest.origin }
+  await guest.context.addCookies([cookie])
+  await page.goto(href.deleteAccount())
+  const other = await guest.context.newPage()
+  await other.goto(href.myBookings())
+  await page.locator('#field-password').fill(account.password)
+  await page.keyboard.press('Enter')
+  await other.waitForURL(`**${href.login('guest')}?out=1`)
+  await page.getByRole('heading', { name: messages.account.deletion.doneTitle }).waitFor()
+  expect(await kept(guest)).toEqual([own])
   await guest.end()
 })
 

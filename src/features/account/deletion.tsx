@@ -9,17 +9,14 @@ import { TextField } from '../../ui/field.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage, errorAt, errorsOf, failedNotice, messagePage, readFailure } from './account-page.tsx'
+import { accountPage, errorAt, errorsOf, failedNotice, readFailure } from './account-page.tsx'
 import { PrivacyLink, privacyPathOf } from './data.tsx'
+import { deletedKey } from './login.tsx'
 import { OwnPage, ownPageLoader, unavailablePage } from './own-page.tsx'
-
-const doneKey = 'done'
 
 /** /account/delete/: says what goes and what stays; the form deletes after the password. */
 export async function loadDeletePage(request: RenderContext): Promise<LoaderResult> {
-  if (request.method === 'POST') return deleteAccount(request)
-  // Only after the press: a link from elsewhere tells nobody that their account is gone.
-  return request.query.has(doneKey) && !request.session.isLikely() ? donePage(request) : formPage(request, {})
+  return request.method === 'POST' ? deleteAccount(request) : formPage(request, {})
 }
 
 /**
@@ -39,7 +36,7 @@ async function deleteAccount(request: RenderContext): Promise<LoaderResult> {
   }
   await request.session.end()
   if (request.cookies.isShared()) request.cookies.forget()
-  return seeOther(`${href.deleteAccount()}?${doneKey}=1`)
+  return seeOther(`${href.login('guest')}?${deletedKey}=1`)
 }
 
 interface FormState {
@@ -120,10 +117,4 @@ function Consequences({ title, items }: { title: string; items: readonly string[
 async function countComing({ services, market, now }: RenderContext, { token }: Session): Promise<number> {
   const bookings = await services.auth.bookings(token, market.id)
   return bookings.filter(({ cancelled, departure }) => !cancelled && departure >= today(now)).length
-}
-
-function donePage({ messages }: RenderContext): LoaderResult {
-  const { deletion: texts, shared } = messages.account
-  const link = { path: href.home(), label: shared.toHome }
-  return messagePage({ title: texts.doneTitle, text: texts.doneText, path: href.deleteAccount(), link })
 }

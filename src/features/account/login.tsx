@@ -40,7 +40,20 @@ async function showLogin(request: RenderContext, target: LoginTarget | null): Pr
   if (session && (target === null || session.target === target)) {
     return seeOther(ownPath(request.query.get('to')) ?? homeOf(session.target))
   }
-  return loginPage(request, target, {})
+  return request.query.has(deletedKey) ? deletedPage(request) : loginPage(request, target, {})
+}
+
+/** In the login's query, after the account was deleted: pages below /account/ are left by every tab at a logout. */
+export const deletedKey = 'deleted'
+
+function deletedPage({ messages }: RenderContext): LoaderResult {
+  const { deletion, shared } = messages.account
+  return messagePage({
+    title: deletion.doneTitle,
+    text: deletion.doneText,
+    path: href.login('guest'),
+    link: { path: href.home(), label: shared.toHome },
+  })
 }
 
 async function logIn(request: RenderContext, target: LoginTarget | null): Promise<LoaderResult> {
