@@ -19,18 +19,13 @@ const backupSeconds = 10 * 24 * 60 * 60
 /** Milliseconds between two backups in KV, which takes one write of a key a second and passes it on within a minute. */
 const backupEveryMs = 10_000
 
-/**
- * Tags that are stored at most, because each isolate reads, copies and keeps all of them: beyond them the newest half
- * stays.
- */
+/** Tags that are stored at most, because each isolate reads, copies and keeps all of them. */
 const maxTags = 20_000
 
 /** How many receipts are stored: the newest. */
 const maxReceipts = 100
 
 const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(), v.parseJson(), ReceiptSchema) }))
-
-const EpochSchema = v.object({ epoch: v.number(), at: v.number() })
 
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
@@ -49,9 +44,10 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   readonly #sql: SqlStorage
   readonly #feed: ChangeFeed
   readonly #maxTags: number
-  /** Upper bound of the stored tags. */
-  #tags: number
-  #isBackupDue = false
+  /** Tags since it last looked for what can be forgotten. What earlier lives have written is not known. */
+  #written = Number.POSITIVE_INFINITY
+  /** The life before this one may have ended with a backup due. */
+  #isBackupDue = true
   #backedUpAt = Number.NEGATIVE_INFINITY
 
   constructor(state: DurableObjectState, bindings: PurgeLogBindings, most = maxTags) {
@@ -59,9 +55,6 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     this.#maxTags = most
     this.#sql = state.storage.sql
     this.#sql.exec(tables)
-    this.#tags = this.#count()
-    // The life before this one may have ended with a backup due.
-    this.#isBackupDue = this.#number('epoch') > 0
     this.#feed = new ChangeFeed({ bindings, place: () => this.#place(), note: (changes) => this.#note(changes) })
   }
 
@@ -73,7 +66,6 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     const before = this.#number('epoch')
     await super.bringBack(dump)
     this.#sql.exec(tables)
-    this.#tags = this.#count()
     if (before <= this.#number('epoch')) return
     this.#set('epoch', before)
     await this.purge([everything])
@@ -128,10 +120,9 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     this.#set('epoch', epoch)
     for (const tag of new Set(tags)) {
       this.#sql.exec('INSERT OR REPLACE INTO purge (tag, epoch, at) VALUES (?, ?, ?)', tag, epoch, at)
-      this.#tags += 1
+      this.#written += 1
     }
-    this.#forgetOld(at - rememberedMilliseconds)
-    if (this.#tags > this.#maxTags) this.#forgetExcess()
+    if (this.#written > this.#maxTags / 4) this.#forget(at - rememberedMilliseconds)
     this.#isBackupDue = true
     return epoch
   }
@@ -174,35 +165,21 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
     return v.parse(v.array(v.object({ stamp: v.string(), number: v.number() })), rows)[0] ?? null
   }
 
-  #forgetOld(before: number): void {
-    const oldest = this.#stored('SELECT epoch, at FROM purge ORDER BY epoch LIMIT 1')
-    if (!oldest || oldest.at >= before) return
-    const kept = this.#stored('SELECT epoch, at FROM purge WHERE at >= ? ORDER BY epoch LIMIT 1', before)
-    this.#forget((kept?.epoch ?? this.#number('epoch')) - 1)
-  }
-
-  /** Keeps the newest half of the tags. Those written again are counted first, seldom, because it reads all of them. */
-  #forgetExcess(): void {
-    this.#tags = this.#count()
-    if (this.#tags <= this.#maxTags * 0.75) return
-    const newest = this.#stored('SELECT epoch, at FROM purge ORDER BY epoch DESC LIMIT 1 OFFSET ?', this.#maxTags / 2)
-    if (newest) this.#forget(newest.epoch)
-  }
-
-  /** Deletes the purges up to that epoch, the floor: entries from before it are no longer served. */
-  #forget(epoch: number): void {
+  /**
+   * Deletes what is older, and all but three quarters of the tags, so that a quarter has room. The floor is the latest
+   * deleted epoch: entries from before it are no longer served.
+   */
+  #forget(before: number): void {
+    this.#written = 0
+    const old = `SELECT max(epoch) AS epoch FROM purge
+      WHERE at < ? OR epoch <= (SELECT epoch FROM purge ORDER BY epoch DESC LIMIT 1 OFFSET ?)`
+    const { epoch } = v.parse(
+      v.object({ epoch: v.nullable(v.number()) }),
+      this.#sql.exec(old, before, this.#maxTags * 0.75).one(),
+    )
+    if (!epoch) return
     this.#set('floor', epoch)
     this.#sql.exec('DELETE FROM purge WHERE epoch <= ?', epoch)
-    this.#tags = this.#count()
-  }
-
-  #stored(query: string, ...bindings: number[]): v.InferOutput<typeof EpochSchema> | undefined {
-    return v.parse(v.array(EpochSchema), this.#sql.exec(query, ...bindings).toArray())[0]
-  }
-
-  #count(): number {
-    const { tags } = v.parse(v.object({ tags: v.number() }), this.#sql.exec('SELECT count(*) AS tags FROM purge').one())
-    return tags
   }
 
   #number(name: LogNumber): number {

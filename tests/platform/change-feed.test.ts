@@ -162,13 +162,15 @@ test('a change of every house leaves the log no longer than it may be, and what 
     const after = await log.since(0)
     const count = Object.keys(after.tags).length
     expect(count).toBeLessThanOrEqual(200)
-    expect(count).toBeGreaterThanOrEqual(100)
+    expect(count).toBeGreaterThanOrEqual(150)
     expect(isPurged({ epoch: before.epoch, tags: ['lodging:3'] }, after)).toBe(true)
     expect(isPurged({ epoch: after.epoch, tags: ['lodging:3'] }, after)).toBe(false)
     // The same houses again are no further tags.
-    const { floor } = after
-    for (let round = 0; round < 50; round += 1) await log.purge(tagsOf(49))
-    expect((await log.since(0)).floor).toBe(floor)
+    const again = async () => {
+      for (let round = 0; round < 50; round += 1) await log.purge(tagsOf(49))
+      return (await log.since(0)).floor
+    }
+    expect(await again()).toBe(await again())
   }))
 
 test('an isolate forgets what the log has forgotten, and copies nothing where nothing was purged', () => {
