@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountData } from '../../src/contracts/account-data.ts'
+import { forgottenAttribute } from '../../src/islands/protocol.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
@@ -88,6 +89,18 @@ test('the account is deleted by its password, and this browser is logged out', a
     expect(cookiesOf(deleted).get(name)).toMatch(/Max-Age=0/)
   const done = await site.fetch(next)
   expect([done.status, await done.text()]).toEqual([200, expect.stringContaining(texts.deletion.doneText)])
+})
+
+test('on a shared device the deletion leaves nothing in the browser, its storage too', async () => {
+  const shared = { cookie: `${headers.cookie}; marehalm_shared=1; marehalm_favorites=17` }
+  const site = open({ whoami: refusal(401), deleteAccount: async () => true })
+  const deleted = await post(site, href.deleteAccount(), { password: typed.password }, shared)
+  expect(cookiesOf(deleted).get('marehalm_favorites')).toMatch(/Max-Age=0/)
+  const marks = async (cookie: string) =>
+    (await site.fetch(deleted.headers.get('location') ?? '', { headers: { cookie } })).text()
+  const [mark = ''] = [...cookiesOf(deleted)].flatMap(([name, line]) => (line.includes('Max-Age=0') ? [] : [name]))
+  expect(await marks(`${mark}=1`)).toContain(forgottenAttribute)
+  expect(await marks('')).not.toContain(forgottenAttribute)
 })
 
 test('who is logged in is not told by a link that the account is gone', async () => {

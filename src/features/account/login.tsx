@@ -46,9 +46,10 @@ async function showLogin(request: RenderContext, target: LoginTarget | null): Pr
 /** In the login's query, after the account was deleted: pages below /account/ are left by every tab at a logout. */
 export const deletedKey = 'deleted'
 
-function deletedPage({ messages }: RenderContext): LoaderResult {
-  const { deletion, shared } = messages.account
+function deletedPage(request: RenderContext): LoaderResult {
+  const { deletion, shared } = request.messages.account
   return messagePage({
+    marks: forgottenMarks(request),
     title: deletion.doneTitle,
     text: deletion.doneText,
     path: href.login('guest'),
@@ -222,15 +223,19 @@ function forgetPage(request: RenderContext): LoaderResult {
 /**
  * Only after the press, which the cookie marks, scripts empty the browser's storage: a link from elsewhere does not.
  */
-function donePage({ messages, cookies }: RenderContext): LoaderResult {
-  const { doneTitle, doneText, toHome } = messages.account.shared
-  const isForgotten = cookies.get(forgetCookie) !== undefined
-  if (isForgotten) cookies.set(forgetCookie, '', { maxAge: 0, httpOnly: true })
+function forgottenMarks({ cookies }: RenderContext): Record<string, string> {
+  if (cookies.get(forgetCookie) === undefined) return {}
+  cookies.set(forgetCookie, '', { maxAge: 0, httpOnly: true })
+  return { [forgottenAttribute]: '' }
+}
+
+function donePage(request: RenderContext): LoaderResult {
+  const { doneTitle, doneText, toHome } = request.messages.account.shared
   return messagePage({
     title: doneTitle,
     text: doneText,
     path: href.forget(),
     link: { path: href.home(), label: toHome },
-    ...(isForgotten && { marks: { [forgottenAttribute]: '' } }),
+    marks: forgottenMarks(request),
   })
 }

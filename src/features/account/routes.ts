@@ -7,7 +7,7 @@ export const accountRoutes = {
   account: { path: '/account/', ...form, robots: 'disallow' },
   'my-bookings': { path: '/account/bookings/', ...form },
   profile: { path: '/account/profile/', ...form },
-  'my-data': { path: '/account/data/', visibility: 'private' },
+  'my-data': { path: '/account/data/', visibility: 'private', rate: 'query' },
   'delete-account': { path: '/account/delete/', ...form },
   'my-booking': { path: '/account/bookings/:number{[a-z0-9-]{3,40}}/', ...form },
   'cancel-booking': { path: '/account/bookings/:number{[a-z0-9-]{3,40}}/cancel/', ...form },
