@@ -108,12 +108,13 @@ test('one’s bookings, the latest arrival first, and each by its number', async
 
 test('an account is exported and deleted as far as the session’s capabilities say', async () => {
   const { token, capabilities = [] } = await logIn()
-  const reply = await ask('/rest/v1/entities/account/?lan=1', { token })
-  expect(v.is(AccountDataReplySchema, await reply.json())).toBe(capabilities.includes('export'))
-  const wrong = { password: 'not the password of it', lan: 1 }
-  const refused = await ask('/rest/v1/entities/account/delete/', { token, body: wrong })
-  const isOffered = capabilities.includes('delete')
-  expect(v.is(DeletedReplySchema, await refused.json())).toBe(isOffered)
+  const path = '/rest/v1/entities/account/'
+  // A service without these calls answers whatever it likes.
+  const read = (reply: Response): Promise<unknown> => reply.json().catch(() => null)
+  const exported = await read(await ask(`${path}?lan=1`, { token }))
+  expect(v.is(AccountDataReplySchema, exported)).toBe(capabilities.includes('export'))
+  const refused = await read(await ask(`${path}delete/`, { token, body: { password: 'not its password', lan: 1 } }))
+  expect(v.is(DeletedReplySchema, refused)).toBe(capabilities.includes('delete'))
   expect((await ask('/whoami/', { token, body: {} })).status).toBe(200)
 })
 
