@@ -31,6 +31,12 @@ export function loginFaults(email: string, password: string): AccountFault<'emai
   return [...(fault ? [fault] : []), ...(password === '' ? [{ field: 'password', kind: 'required' } as const] : [])]
 }
 
+/** Fault of the account's own password before it is sent: a longer one than there are is nobody's. */
+export function ownPasswordFault(password: string): AccountFault<'password'> | null {
+  if (password === '') return { field: 'password', kind: 'required' }
+  return password.length > longestPassword ? { field: 'password', kind: 'wrong' } : null
+}
+
 /** Faults of a new password, and of its repetition. */
 export function newPasswordFaults(password: string, repeated: string): AccountFault<'new_password' | 'repeat'>[] {
   const { length } = [...password]

@@ -110,6 +110,7 @@ test('who is logged in is not told by a link that the account is gone', async ()
 
 test.each([
   ['no password', '', { deleteAccount: async () => true }, 422],
+  ['a password longer than there are', 'x'.repeat(500), { deleteAccount: refusal(400) }, 422],
   ['a wrong password', 'forkert', { deleteAccount: async () => false }, 422],
   ['too many attempts', 'forkert', { deleteAccount: refusal(429, { error: { retryAfter: 61 } }) }, 429],
   ['a service that is down', 'rigtigt', { deleteAccount: refusal(503) }, 503],

@@ -9,6 +9,7 @@ import {
   cookiesOf,
   open,
   post,
+  refusal,
   type Site,
   sessionCookie,
   sessionData,
@@ -273,5 +274,9 @@ test('the password is changed by who knows the one of now', async () => {
   expect(wrong.status).toBe(422)
   const html = await wrong.text()
   expect(html).toContain(texts.profile.wrong)
+  // The service does not take one of that length.
+  const long = { ...passwords, password: 'x'.repeat(500) }
+  const refused = await post(open({ changePassword: refusal(400) }), '/account/profile/', long, sessionCookie())
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(texts.profile.wrong)])
   expect(html).not.toContain(passwords.new_password)
 })

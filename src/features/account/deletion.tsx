@@ -1,4 +1,4 @@
-import { type AccountFault, typed } from '../../contracts/account-forms.ts'
+import { type AccountFault, ownPasswordFault, typed } from '../../contracts/account-forms.ts'
 import { longestPassword } from '../../contracts/session.ts'
 import { today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -25,7 +25,8 @@ export async function loadDeletePage(request: RenderContext): Promise<LoaderResu
  */
 async function deleteAccount(request: RenderContext): Promise<LoaderResult> {
   const [token, password] = [request.session.token(), typed(request.form ?? new FormData(), 'password')]
-  if (token === null || password === '') return formPage(request, { faults: [{ field: 'password', kind: 'required' }] })
+  const fault = ownPasswordFault(password)
+  if (token === null || fault) return formPage(request, { faults: fault ? [fault] : [] })
   try {
     const isDeleted = await request.services.auth.deleteAccount(token, { password, lan: request.market.id })
     if (!isDeleted) return formPage(request, { faults: [{ field: 'password', kind: 'wrong' }] })

@@ -3,6 +3,7 @@ import {
   type AccountFault,
   checkProfile,
   newPasswordFaults,
+  ownPasswordFault,
   type ProfileField,
   passwordFaultKinds,
   typed,
@@ -51,10 +52,8 @@ async function changeDetails(request: RenderContext, session: Session): Promise<
 async function changePassword(request: RenderContext, session: Session): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const [password, chosen, repeated] = [typed(form, 'password'), typed(form, 'new_password'), typed(form, 'repeat')]
-  const faults: AccountFault<string>[] = [
-    ...(password === '' ? [{ field: 'password', kind: 'required' } as const] : []),
-    ...newPasswordFaults(chosen, repeated),
-  ]
+  const fault = ownPasswordFault(password)
+  const faults: AccountFault<string>[] = [...(fault ? [fault] : []), ...newPasswordFaults(chosen, repeated)]
   if (faults.length > 0) return profilePage(request, session, { faults })
   try {
     request.session.update(
