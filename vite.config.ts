@@ -11,6 +11,7 @@ import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sou
 import { localVariables, readPorts } from './src/commands/local-variables.ts'
 import { queriesWithoutIndents } from './src/commands/query-sources.ts'
 import { buildIdOf, hashOfSources } from './src/commands/run-program.ts'
+import { shortDocuments } from './src/commands/short-documents.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 
 const clientEntry = 'client/entry.ts'
@@ -35,6 +36,7 @@ const settings = (isServing: boolean): UserConfig => ({
     assetNames('build'),
     bundleWorkers(devBundles, 'marehalm'),
     { ...replaceSiteModules('production'), apply: 'build', applyToEnvironment: ({ name }) => name === 'marehalm' },
+    shortDocuments(),
     trustLibraryHtml(),
     fullLoadsAsList(),
     queriesWithoutIndents(),
