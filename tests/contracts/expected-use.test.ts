@@ -64,13 +64,13 @@ async function post(visitor: Visitor, step: 1 | 2, typed: Record<string, string>
   expect(reply.location).toBe(href.bookingStep(step === 1 ? 2 : 3))
 }
 
-/** What the first of these folds says: what the stay comes to with the expected use, the bed linen in that, the use alone, and for how many persons. */
+/** What the first of these folds says: what the stay comes to with the expected use and bed linen, the use alone, and for how many persons. */
 function expectedUse(html: string) {
   const [, summary = '', parts = ''] =
     /<details class="expected-use">.*?<summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(html) ?? []
-  const [inAll = Number.NaN, linen = 0] = amountsIn(summary)
+  const amounts = amountsIn(summary)
   const [expected = Number.NaN] = amountsIn(parts)
-  return { expected, inAll, linen, count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(parts))?.[1]) }
+  return { expected, inAll: amounts.at(-1), count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(parts))?.[1]) }
 }
 
 /** A text up to its price, which is the match's first group. */

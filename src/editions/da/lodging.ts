@@ -220,8 +220,6 @@ export const lodging = {
     notYetPaying: 'Du betaler ikke noget nu',
     expectedUse: 'Forbrugsudgifter: ca. {price}',
     expectedUseRange: { one: 'oftest {range} for {count} person', other: 'oftest {range} for {count} personer' },
-    allIn: 'Ca. {price} med forbrug',
-    allInWithLinen: 'Ca. {price} med forbrug og sengelinned ({linen})',
     kwhPrice: '{price} pr. kWh',
   },
 }

@@ -228,8 +228,6 @@ export const lodging: typeof danishLodging = {
     notYetPaying: 'Jetzt zahlen Sie noch nichts',
     expectedUse: 'Verbrauchskosten: etwa {price}',
     expectedUseRange: { one: 'meist {range} für {count} Person', other: 'meist {range} für {count} Personen' },
-    allIn: 'Etwa {price} mit Verbrauch',
-    allInWithLinen: 'Etwa {price} mit Verbrauch und Bettwäsche ({linen})',
     kwhPrice: '{price} pro kWh',
   },
 }

@@ -224,8 +224,6 @@ export const lodging: typeof danishLodging = {
     notYetPaying: 'Nothing to pay now',
     expectedUse: 'Estimated utilities: about {price}',
     expectedUseRange: { one: 'usually {range} for {count} person', other: 'usually {range} for {count} people' },
-    allIn: 'About {price} with utilities',
-    allInWithLinen: 'About {price} with utilities and bed linen ({linen})',
     kwhPrice: '{price} per kWh',
   },
 }

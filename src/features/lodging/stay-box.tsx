@@ -108,13 +108,17 @@ interface ExpectedUseProps {
 /** What the stay comes to with likely metered consumption and bed linen; on demand, what that is made of. */
 function ExpectedUse({ request: { market, messages }, forecast, use, total }: ExpectedUseProps) {
   const { box } = messages.lodging
+  const { summary } = messages.booking
   const { persons, kwhPrice, linen } = forecast
   const range = formatMoneyRange(market, use.from, use.to)
-  const allIn = wholeUnits(total + use.expected + linen)
-  const inAll = { price: formatMoney(market, allIn), linen: formatMoney(market, linen) }
+  const price = formatMoney(market, wholeUnits(total + use.expected + linen))
+  const inAll = [
+    formatMessage(linen > 0 ? summary.withUseAndLinen : summary.withUse, { linen: formatMoney(market, linen) }, market),
+    formatMessage(summary.about, { price }, market),
+  ]
   return (
     <details className="expected-use">
-      <summary>{formatMessage(linen > 0 ? box.allInWithLinen : box.allIn, inAll, market)}</summary>
+      <summary>{inAll.join(': ')}</summary>
       <p>{formatMessage(box.expectedUse, { price: formatMoney(market, wholeUnits(use.expected)) }, market)}</p>
       <p>{formatMessage(box.expectedUseRange, { count: persons, range }, market)}</p>
       {kwhPrice !== null && <p>{formatMessage(box.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</p>}
