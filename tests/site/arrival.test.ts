@@ -79,14 +79,14 @@ test.each(markets)('$key: the pack of a booking has all that one needs on the da
 test.each(markets)(
   '$key: the pack says where the key of this very house is, from when, for whom, and the internet',
   async (market) => {
-    const { arrival: texts, booking } = messagesOf(market)
+    const { arrival: texts, booking, goodToKnow } = messagesOf(market)
     const packOf = async (facilityIds: number[]) => {
       const facilities = facilityIds.map((facilityId) => ({ facilityId, value: '1', fromDate: null, toDate: null }))
       const { site, headers } = await siteWith(bookedDraft, async () => ({ lodging: { ...house, facilities } }))
       return (await site.fetch(origins[market.key] + href.bookingArrival(), { headers })).text()
     }
     const withBox = await packOf([facility.notificationKeyBox])
-    for (const said of [texts.keyBox, texts.noInternet]) expect(withBox).toContain(said)
+    for (const said of [goodToKnow.texts.notificationKeyBox, texts.noInternet]) expect(withBox).toContain(said)
     const withInternet = await packOf([facility.internet])
     for (const said of [texts.noKeyBox, texts.internet]) expect(withInternet).toContain(said)
     const { checkIn } = stayHours(market, [])

@@ -12,8 +12,6 @@ export const arrival: typeof danish = {
     'Die Mappe ließ sich gerade nicht speichern. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   remove: 'Vom Gerät entfernen',
   removed: 'Die Mappe und Ihre Notizen wurden von diesem Gerät gelöscht.',
-  print: 'Drucken',
-  calendar: 'Kalenderdatei herunterladen',
   address: 'Die Adresse',
   coordinates: 'Für das Navi: {coordinates}',
   mapApp: 'In der Karten-App öffnen',
@@ -21,8 +19,7 @@ export const arrival: typeof danish = {
   incomplete:
     'Die Adresse des Hauses lässt sich gerade nicht abrufen. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.',
   keys: 'Der Schlüssel',
-  keyBox: 'Der Schlüssel liegt in der Schlüsselbox am Haus.',
-  noKeyBox: 'Das Haus hat keine Schlüsselbox: Den Schlüssel bekommen Sie im Büro.',
+  noKeyBox: 'Das Haus hat keine Schlüsselbox: Den Schlüssel bekommen Sie im Büro',
   office: 'Zuständiges Büro: {office}.',
   dayHours: 'Öffnungszeiten des Büros an Ihrem Anreisetag ({day}): {hours}',
   dayClosed: 'geschlossen',

@@ -47,8 +47,8 @@ export function Keys({ request, place, office, stay }: KeysProps) {
       </h2>
       {place && (
         <p>
-          <strong>{place.hasKeyBox ? texts.keyBox : texts.noKeyBox}</strong>{' '}
-          {`${formatMessage(messages.booking.stay.arrivalTime, { time: checkIn }, market)}.`}
+          <strong>{place.hasKeyBox ? messages.goodToKnow.texts.notificationKeyBox : texts.noKeyBox}</strong>
+          {`. ${formatMessage(messages.booking.stay.arrivalTime, { time: checkIn }, market)}.`}
         </p>
       )}
       <p>{formatMessage(texts.office, { office: office.title }, market)}</p>

@@ -71,6 +71,7 @@ export async function arrivalPack({ request, stay }: PackProps) {
 function Actions({ request, stay, place, isWhole }: PackProps & { place: ArrivalPlace | null; isWhole: boolean }) {
   const { market, messages, brand, origin, now } = request
   const texts = messages.arrival
+  const { done } = messages.booking
   const { saved, saving, failed, removed } = texts
   const file = calendarFile({ ...stay, address: place?.address ?? '' }, stay, { market, messages, brand, origin, now })
   return (
@@ -87,10 +88,10 @@ function Actions({ request, stay, place, isWhole }: PackProps & { place: Arrival
           download={`${stay.number}.ics`}
         >
           <Icon name="calendar" />
-          {texts.calendar}
+          {done.calendar}
         </a>
         <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
-          {texts.print}
+          {done.print}
         </Button>
         <Button kind="quiet" type="button" hidden {...{ [arrivalAttribute.remove]: '' }}>
           {texts.remove}
