@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
-import { type GatherOptions, gatherHouses, placedOf, setApart } from '../../../src/features/search/map/gather-houses.ts'
+import { mapZooms } from '../../../src/domain/map/cells.ts'
+import {
+  areOnePlace,
+  type GatherOptions,
+  gatherHouses,
+  placedOf,
+  setApart,
+} from '../../../src/features/search/map/gather-houses.ts'
 import { around, freeSide, groupSides, stemTo, touches } from '../../../src/features/search/map/stand-apart.ts'
 
 /** As the map of a whole window shows the coast. */
@@ -114,6 +121,14 @@ test('where streets can be told apart, two houses with room around them each hav
   const [one, other] = found.map(options.spotOf)
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(30)
   expect(found.map(({ count }) => count)).toEqual([1, 1])
+})
+
+test('houses within a street’s width are one place, which the closest map does not take apart', () => {
+  const { spotOf } = optionsAt(mapZooms.max)
+  const [at, beside, further] = [pin(1, 55.56, 8.13), pin(2, 55.5602, 8.1305), pin(3, 55.5613, 8.13)]
+  expect(areOnePlace([at, at], spotOf)).toBe(true)
+  expect(areOnePlace([at, beside], spotOf)).toBe(true)
+  expect(areOnePlace([at, beside, further], spotOf)).toBe(false)
 })
 
 test('a phone’s map of the whole coast has fewer groups than a wide one', () => {

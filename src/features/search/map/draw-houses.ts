@@ -15,7 +15,7 @@ import type { Position } from '../../../domain/distance.ts'
 import { mapZooms } from '../../../domain/map/cells.ts'
 import { colourOf, paintByScheme } from '../../map-tiles/colours.ts'
 import { arrangeGroups, arrangeLit, frameOf, standingOn, tools } from './arrange-groups.ts'
-import { type Gathering, gatherHouses, type Placed, placedOf } from './gather-houses.ts'
+import { areOnePlace, type Gathering, gatherHouses, type Placed, placedOf } from './gather-houses.ts'
 import type { Size } from './stand-apart.ts'
 
 export interface HouseTexts {
@@ -132,14 +132,16 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
   function open({ members, lat, lng }: Gathering) {
     const zoom = map.getZoom()
     const pins = members.flatMap(({ pin }) => pin ?? [])
-    if (zoom >= mapZooms.max) {
+    const areHouses = pins.length === members.length
+    const closest = ({ lat, lng }: Position) => map.project([lat, lng], mapZooms.max)
+    if (zoom >= mapZooms.max || (areHouses && areOnePlace(members, closest))) {
       if (pins.length > 0) events.chosen(pins.slice(0, maxListed))
       else events.narrowed(lat, lng)
       return
     }
     const around = new LatLngBounds(members.map((each) => [each.lat, each.lng]))
     // A square's houses stand around its middle.
-    const most = pins.length === members.length ? mapZooms.max : zoom + closer
+    const most = areHouses ? mapZooms.max : zoom + closer
     const fit = map.getBoundsZoom(around, false, map.getSize().multiplyBy(marginShare))
     const next = Math.min(Math.max(fit, zoom + 1), most, mapZooms.max)
     // The parts of the group are below the tools.

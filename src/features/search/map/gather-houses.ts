@@ -38,9 +38,11 @@ export interface GatherOptions {
  * the whole coast.
  */
 function radiusAt(zoom: number, { left, right, top, bottom }: Rectangle): number {
-  if (zoom >= streets) return 12
+  if (zoom >= streets) return closeRadius
   return zoom < closest && right - left < phone && bottom - top >= phone ? 48 : 40
 }
+/** Where streets can be told apart. */
+const closeRadius = 12
 /** Zoom at which streets can be told apart. */
 export const streets = 13
 /** Pixels: a phone's map is narrower, and as high. */
@@ -79,6 +81,12 @@ export function gatherHouses(placed: readonly Placed[], options: GatherOptions):
     found = [...others.filter((each) => each !== other), gathered([...one.members, ...other.members], options.zoom)]
   }
   return found
+}
+
+/** Whether no zoom sets these houses apart. @param spotOf on the closest map, in pixels */
+export function areOnePlace(places: readonly Position[], spotOf: (place: Position) => Spot): boolean {
+  const [first, ...others] = places.map(spotOf)
+  return first !== undefined && others.every((spot) => away(spot, first) < closeRadius ** 2)
 }
 
 /** Each with the nearest of the places that have most houses around them. */
