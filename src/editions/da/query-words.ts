@@ -87,7 +87,8 @@ export const queryWords = {
   /** On foot. */
   minutes: 'min|minut|minutter|minutters|minutters gang',
   cheapest: 'billigst|billigste|billig|laveste pris|prisbillig',
-  beach: 'strand|havet|vandet|kysten|sandstrand|badestrand|strandnær|strandkanten|første klitrække|første række',
+  beach:
+    'strand|hav|havet|vand|vandet|kysten|sandstrand|badestrand|strandnær|strandkanten|første klitrække|første række',
   /** Behind the name of an area. */
   placeKinds: 'strand|by|kommune',
   /** Where all houses are. */

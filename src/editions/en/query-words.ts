@@ -55,7 +55,7 @@ export const queryWords: typeof danish = {
   feasts: {
     easter: 'easter|easter holidays|easter holiday|easter break|easter weekend|good friday',
     ascension: 'ascension|ascension day',
-    whitsun: 'whitsun|pentecost|whitsun holidays|whitsun break',
+    whitsun: 'whitsun|whit|whit weekend|whit sunday|pentecost|whitsun holidays|whitsun break',
     midsummer: 'midsummer',
     christmas: 'christmas|xmas|christmas holidays|christmas holiday|christmas break|christmas and new year',
     newYear: 'new year|new years|new year’s|new years eve|new year’s eve|nye',

@@ -85,6 +85,23 @@ test('Danish and English are read as well, each edition with its own holidays an
 })
 
 test.each([
+  ['2026-11-24', 'November', '2026-11'],
+  ['2026-11-25', 'November', '2027-11'],
+  ['2026-11-30', 'Dezember', '2026-12'],
+  ['2026-12-28', 'Dezember', '2027-12'],
+  ['2026-12-28', 'Januar', '2027-01'],
+  ['2026-12-28', 'Dezember 2026', '2026-12'],
+])('on %s the month “%s” is %s, in which a week is left', (day, text, month) => {
+  expect(readWords(text, de, day).criteria.get('maaned')?.value).toBe(month)
+})
+
+test('each edition reads a distance to the water, and the weekend of a feast', () => {
+  expect(query('Blaavand 300 m til vand hund indhegnet', da)).toBe('180=300&22=1&husdyr=1&omraader=blavand')
+  expect(query('whit weekend sauna near the beach', en)).toBe('180=500&70=1&ankomst=2027-05-14&flex=1')
+  expect(read('whit weekend sauna', en).unread).toEqual([])
+})
+
+test.each([
   ['2026-12-28', '2026-12-29', 2],
   ['2026-12-30', '2026-12-30', 1],
   ['2026-12-31', '2026-12-31', 0],

@@ -1,5 +1,5 @@
 import { isIsoDay } from '../../../contracts/calendar.ts'
-import { addDays, daysBetween, weekdayOf } from '../../../domain/stays.ts'
+import { addDays, daysBetween, defaultDuration, weekdayOf } from '../../../domain/stays.ts'
 import { maxWeeks, readCounted } from './party-rules.ts'
 import { afterIdle, criterion, type Match, type Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -122,9 +122,12 @@ export function readMonth({ tokens, words, today }: Reading, at: number): Match 
   const [month, end] = monthAt(tokens, at, words)
   if (month === 0) return null
   const year = yearAt(tokens, end)
+  const number = String(month).padStart(2, '0')
+  // Stays within it are found, of a week by default: it is over when no week is left.
+  const lastDay = addDays(today, defaultDuration - 1)
   const thisYear = Number(today.slice(0, 4))
-  const next = month < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear
-  const value = `${year ?? next}-${String(month).padStart(2, '0')}`
+  const isOver = `${thisYear}-${number}` < lastDay.slice(0, 7)
+  const value = `${year ?? (isOver ? thisYear + 1 : thisYear)}-${number}`
   return { end: end + (year === null ? 0 : 1), meaning: criterion('maaned', value) }
 }
 
