@@ -25,6 +25,11 @@ test.each([
       ['vejnavn', 'Klitvej'],
     ],
   ],
+  ['blåvnd', [['omraader', 'blavand']]],
+  ['Skagn, Sondervik', [['omraader', 'skagen,sondervig']]],
+  ['Søndervig og Hvide Sande', [['omraader', 'sondervig,hvide-sande']]],
+  ['Hans og Grethes Vej', [['vejnavn', 'Hans og Grethes Vej']]],
+  ['Sylt', [['vejnavn', 'Sylt']]],
   // What begins several names, or is too short to mean one, is none of them.
   ['Hv', [['vejnavn', 'Hv']]],
   ['s', [['vejnavn', 's']]],
