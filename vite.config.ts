@@ -9,7 +9,6 @@ import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { bundleWorkers } from './src/commands/bundle-workers.ts'
 import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'
 import { localVariables, readPorts } from './src/commands/local-variables.ts'
-import { queriesWithoutIndents } from './src/commands/query-sources.ts'
 import { buildIdOf, hashOfSources } from './src/commands/run-program.ts'
 import { shortDocuments } from './src/commands/short-documents.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
@@ -39,7 +38,6 @@ const settings = (isServing: boolean): UserConfig => ({
     shortDocuments(),
     trustLibraryHtml(),
     fullLoadsAsList(),
-    queriesWithoutIndents(),
     listImports(),
     textsApart(),
     iconsApart(),
