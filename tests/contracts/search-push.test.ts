@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -126,14 +127,24 @@ test('documents made from a running back end are those of its own database, each
   }
 })
 
-test('a back end that refuses the key, or is not there, ends the command with a sentence', async () => {
-  const { url, stop } = await startEngine()
+test('a back end that refuses the key, or a broker without houses, ends the command with a sentence', async () => {
+  const { engine, url, stop } = await startEngine()
   try {
     const backend = `http://127.0.0.1:${thisSite().backendPort}`
     const refused = promisify(execFile)(process.execPath, [command, '--url', url, '--key', key, '--backend', backend], {
       env: { ...process.env, SERVICE_KEY: 'another-key' },
     })
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^.*broker.*\n$/) })
+    // As one answers whose own database is empty.
+    const empty = createServer((_, response) => response.end('{"data":{"rows":[]}}')).listen(0, '127.0.0.1')
+    await once(empty, 'listening')
+    const BROKER_URL = `http://127.0.0.1:${(empty.address() as AddressInfo).port}`
+    const ofNone = promisify(execFile)(process.execPath, [command, '--url', url, '--key', key, '--backend', backend], {
+      env: { ...process.env, BROKER_URL },
+    })
+    await expect(ofNone).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('lists no house') })
+    empty.close()
+    expect(engine.calls).toEqual([])
     const changes = run('--url', url, '--key', key, '--backend', backend, '--changes')
     await expect(changes).rejects.toMatchObject({ code: 2 })
   } finally {

@@ -12,6 +12,7 @@ import { currencyCodes, locales } from '../../editions/table.ts'
 import { createBrokerService } from '../../services/broker.ts'
 import { createGraphqlRequest, type GraphqlRequest } from '../../services/graphql.ts'
 import { openLocalData } from '../open-runtime.ts'
+import { CommandError } from '../read-command.ts'
 import { applyMigrations } from '../run-workers.ts'
 import { accessHeaders, fetchAgain, sourceOf } from '../source-of.ts'
 import { copyHouses } from './copy-broker.ts'
@@ -45,6 +46,8 @@ export async function openBackendCopy(backendUrl: string, report: (line: string)
     const broker = createBrokerService(request('broker'))
     const writer = createD1Writer(env.DB)
     const ids = await copyHouses(broker, writer)
+    if (ids.length === 0)
+      throw new CommandError('The broker lists no house: nothing is pushed, the engine keeps what it has.')
     await copyStays(broker, writer, ids)
     await copyContent(request('content'), writer)
     await deriveTables(env.DB)
