@@ -1,6 +1,7 @@
 import { createBackend } from './app.ts'
 import { sweepHolds } from './booking/holds.ts'
 import { sendStayAlerts } from './booking/send-stay-alerts.ts'
+import { sweepRecords } from './booking/sweep-records.ts'
 import { needDatabase } from './configuration/migrations.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
@@ -31,6 +32,7 @@ export default {
         for (const each of queued) if (each.status === 'rejected') throw each.reason
       }),
       sweepHolds(env.DB, now),
+      sweepRecords(env.DB, now),
       sweepUploads(env),
       sendLeftToSpace(env, now),
       refreshForecasts(env.DB),

@@ -10,6 +10,8 @@ export const siteLimits = {
   receiptHours: 1,
   /** How long the back end lists a mail that was sent. */
   mailRecordDays: 60,
+  /** After which what guests have written is deleted. */
+  messageMonths: 12,
   compared: 4,
   favorites: 200,
   shareRecipients: 3,

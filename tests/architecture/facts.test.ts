@@ -23,6 +23,7 @@ test('limits that texts name are those of the code', () => {
     invitationDays: inCode('src/backend/management/invitations.ts', /invitationDays = (\d+)/),
     receiptHours: inCode('src/features/forms/receipt.tsx', /cookieSeconds = (\d+) \* 60\b/) / 60,
     mailRecordDays: inCode('src/backend/mail/delivery/outbox-rows.ts', /retentionDays = (\d+)/),
+    messageMonths: inCode('src/backend/workers/submissions.ts', /submissionMonths = (\d+)/),
     compared: maxCompared,
     favorites: maxFavorites,
     shareRecipients: inCode('src/contracts/share-favorites.ts', /maxRecipients = (\d+)/),

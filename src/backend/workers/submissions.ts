@@ -55,8 +55,9 @@ export const submissionKinds = ['form', 'comment', 'contest-image', 'tax'] as co
 type SubmissionKind = (typeof submissionKinds)[number]
 type SubmissionStatus = 'received' | 'waiting' | 'approved' | 'rejected'
 
-/** Milliseconds for which a submission is stored; one that still waits for an editor stays. */
-const submissionLifetime = 365 * 24 * 60 * 60 * 1000
+/** How long a submission is stored; one that still waits for an editor stays. The privacy page says it. */
+const submissionMonths = 12
+const submissionLifetime = (submissionMonths / 12) * 365 * 24 * 60 * 60 * 1000
 
 export interface NewSubmission {
   kind: SubmissionKind
