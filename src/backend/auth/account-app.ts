@@ -126,11 +126,11 @@ accountApp.get('/account', async (c) => {
 
 /** Needs the password of now. The same request once more, after it has worked, gets the same reply. */
 accountApp.post('/account/delete', async (c) => {
-  const body = await readBody(c, AccountDeletionSchema)
-  if (!body.success) return badRequest(c, body.issues[0])
   const { DB: db } = c.env
   const found = await sessionOf(c)
   if (!found) return deletedReply(c)
+  const body = await readBody(c, AccountDeletionSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
   const { account } = found.session
   if (account.type !== userTypes.customer) {
     return failure(c, 403, 'not_deletable', 'Accounts of owners and staff are deleted by the agency.')
