@@ -123,21 +123,25 @@ interface WithUseProps {
 }
 
 /** What the stay is likely to cost in the end: the price that guests compare by. */
-export function WithUse({ market, texts, total, linen = 0 }: WithUseProps) {
+export function WithUse(props: WithUseProps) {
+  const [name, price] = withUseWords(props)
   return (
     <dl className="price-lines with-use">
       <div>
-        <dt>
-          {formatMessage(
-            linen > 0 ? texts.withUseAndLinen : texts.withUse,
-            { linen: formatMoney(market, linen) },
-            market,
-          )}
-        </dt>
-        <dd>{formatMessage(texts.about, { price: formatMoney(market, wholeUnits(total)) }, market)}</dd>
+        <dt>{name}</dt>
+        <dd>{price}</dd>
       </div>
     </dl>
   )
+}
+
+/** What is in that price, and the price. */
+export function withUseWords({ market, texts, total, linen = 0 }: WithUseProps): [string, string] {
+  const name = linen > 0 ? texts.withUseAndLinen : texts.withUse
+  return [
+    formatMessage(name, { linen: formatMoney(market, linen) }, market),
+    formatMessage(texts.about, { price: formatMoney(market, wholeUnits(total)) }, market),
+  ]
 }
 
 function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {

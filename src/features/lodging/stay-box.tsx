@@ -7,7 +7,7 @@ import { formatClock, formatMoney, formatMoneyRange, wholeUnits } from '../../ma
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StayTotal, stayPriceText } from '../../ui/price.tsx'
-import { PriceLines } from '../../ui/price-lines.tsx'
+import { PriceLines, withUseWords } from '../../ui/price-lines.tsx'
 import { stayDates, stayDatesShort, stayInWords } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -108,14 +108,9 @@ interface ExpectedUseProps {
 /** What the stay comes to with likely metered consumption and bed linen; on demand, what that is made of. */
 function ExpectedUse({ request: { market, messages }, forecast, use, total }: ExpectedUseProps) {
   const { box } = messages.lodging
-  const { summary } = messages.booking
   const { persons, kwhPrice, linen } = forecast
   const range = formatMoneyRange(market, use.from, use.to)
-  const price = formatMoney(market, wholeUnits(total + use.expected + linen))
-  const inAll = [
-    formatMessage(linen > 0 ? summary.withUseAndLinen : summary.withUse, { linen: formatMoney(market, linen) }, market),
-    formatMessage(summary.about, { price }, market),
-  ]
+  const inAll = withUseWords({ market, texts: messages.booking.summary, total: total + use.expected + linen, linen })
   return (
     <details className="expected-use">
       <summary>{inAll.join(': ')}</summary>
