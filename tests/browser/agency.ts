@@ -1,4 +1,5 @@
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
+import { changeDaysAmong } from '../../src/domain/facilities.ts'
 import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
 import { thisSite } from '../this-site.ts'
 
@@ -23,12 +24,28 @@ export async function findHouses(query: string, port = thisSite().port): Promise
   return data
 }
 
-/** A house that is free for exactly that week. */
-export async function freeHouse(arrival: string, query = '', port = thisSite().port): Promise<LodgingHit> {
+/** Houses that are free for exactly that week. */
+export async function freeHouses(arrival: string, query = '', port = thisSite().port): Promise<LodgingHit[]> {
   const { hits } = await findHouses(`ankomst=${arrival}&duration=7&result=50&${query}`, port)
-  const hit = hits.find(({ date, duration }) => date === arrival && duration === 7)
-  if (!hit) throw new Error(`No house is free from ${arrival}`)
-  return hit
+  return hits.filter(({ date, duration }) => date === arrival && duration === 7)
+}
+
+export async function freeHouse(arrival: string, query = '', port = thisSite().port): Promise<LodgingHit> {
+  return oneOf(await freeHouses(arrival, query, port), arrival)
+}
+
+/** A free house where no other day of the week is one to arrive for seven nights. */
+export async function freeSaturdayHouse(arrival: string): Promise<LodgingHit> {
+  const houses = await freeHouses(arrival)
+  return oneOf(
+    houses.filter(({ facilityIds }) => changeDaysAmong(facilityIds).join() === 'saturday'),
+    arrival,
+  )
+}
+
+function oneOf([house]: readonly LodgingHit[], arrival: string): LodgingHit {
+  if (!house) throw new Error(`No such house is free from ${arrival}`)
+  return house
 }
 
 export const guest = {

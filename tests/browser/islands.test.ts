@@ -4,7 +4,7 @@ import { chunkReloadKey } from '../../client/measures.ts'
 import { facility } from '../../src/domain/facilities.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { freeHouse, saturdayIn } from './agency.ts'
+import { freeHouse, freeSaturdayHouse, saturdayIn } from './agency.ts'
 import { beginBooking, chooseExtra, passStep1, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { laterScripts, phone, visit } from './visit.ts'
@@ -114,7 +114,7 @@ test('The calendar is a grid of one tab stop: arrow keys walk every day, and a c
   const guest = await visit(browser, danish, { reducedMotion: 'reduce' })
   const { page, messages } = guest
   const arrival = saturdayIn(120)
-  const house = await freeHouse(arrival)
+  const house = await freeSaturdayHouse(arrival)
   await page.goto(`${href.lodging(danish, house.name)}?arrival=${arrival}&duration=7`)
   await page.locator('.calendar .rdp-range_start a').focus()
   await page.locator('.calendar [role=grid]').first().waitFor()

@@ -5,7 +5,7 @@ import { draftEndpoint } from '../../src/islands/protocol.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { freeHouse, saturdayIn, guest as someone } from './agency.ts'
+import { freeHouse, freeSaturdayHouse, saturdayIn, guest as someone } from './agency.ts'
 import {
   beginBooking,
   chooseExtra,
@@ -84,7 +84,7 @@ test('Another number of nights and an arrival that goes with it both come back i
   const { page } = guest
   // Outside the high season houses take short stays too.
   const arrival = saturdayIn(100)
-  const house = await freeHouse(arrival)
+  const house = await freeSaturdayHouse(arrival)
   await beginBooking(guest, house.name, arrival)
   await hydrated(page, 'booking-price')
   const arrivals = page.locator('#field-arrival')
