@@ -147,7 +147,7 @@ export const account = {
     title: 'Slet kontoen',
     lead: 'Kontoen {email} bliver slettet, så snart du bekræfter med adgangskoden. Det kan ikke fortrydes.',
     coming: {
-      one: 'Du har {count} kommende ophold. Det gælder stadig: Du ser og afbestiller det gennem linket i bekræftelsen. Siden om ankomsten kræver en konto, så udskriv den først.',
+      one: 'Du har ét kommende ophold. Det gælder stadig: Du ser og afbestiller det gennem linket i bekræftelsen. Siden om ankomsten kræver en konto, så udskriv den først.',
       other:
         'Du har {count} kommende ophold. De gælder stadig: Du ser og afbestiller dem gennem linkene i bekræftelserne. Siderne om ankomsten kræver en konto, så udskriv dem først.',
     },

@@ -150,7 +150,7 @@ export const account: typeof danish = {
     title: 'Konto löschen',
     lead: 'Sobald Sie mit dem Passwort bestätigen, wird das Konto {email} gelöscht. Das lässt sich nicht rückgängig machen.',
     coming: {
-      one: 'Sie haben {count} kommenden Aufenthalt. Er bleibt gebucht: Über den Link in der Bestätigung sehen und stornieren Sie ihn. Die Seite zur Anreise gibt es nur mit Konto; bitte drucken Sie sie vorher aus.',
+      one: 'Sie haben einen kommenden Aufenthalt. Er bleibt gebucht: Über den Link in der Bestätigung sehen und stornieren Sie ihn. Die Seite zur Anreise gibt es nur mit Konto; bitte drucken Sie sie vorher aus.',
       other:
         'Sie haben {count} kommende Aufenthalte. Sie bleiben gebucht: Über die Links in den Bestätigungen sehen und stornieren Sie sie. Die Seiten zur Anreise gibt es nur mit Konto; bitte drucken Sie sie vorher aus.',
     },

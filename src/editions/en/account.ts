@@ -149,7 +149,7 @@ export const account: typeof danish = {
     title: 'Delete the account',
     lead: 'The account {email} is deleted as soon as you confirm with your password. This cannot be undone.',
     coming: {
-      one: 'You have {count} upcoming stay. It remains valid: use the link in the confirmation to see or cancel it. The arrival page needs an account, so please print it first.',
+      one: 'You have one upcoming stay. It remains valid: use the link in the confirmation to see or cancel it. The arrival page needs an account, so please print it first.',
       other:
         'You have {count} upcoming stays. They remain valid: use the links in the confirmations to see or cancel them. The arrival pages need an account, so please print them first.',
     },
