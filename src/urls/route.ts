@@ -10,6 +10,9 @@ export const pagePolicy: CachePolicy = {
   maxAgeIfNotified: 7 * 24 * 60 * 60,
 }
 
+/** Of a visitor's own page that has a form. */
+export const ownForm = { visibility: 'private', takesForms: true } as const
+
 /** Actions with a rate limit per visitor and minute, each counted separately (`[[ratelimits]]` in wrangler.toml). */
 export type RateKind = 'secret' | 'form' | 'query' | 'telemetry'
 

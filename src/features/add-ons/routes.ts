@@ -1,5 +1,5 @@
-import type { Route } from '../../urls/route.ts'
+import { ownForm, type Route } from '../../urls/route.ts'
 
 export const addOnsRoutes = {
-  'add-ons': { path: '/add-ons/', visibility: 'private', takesForms: true, middleware: ['picture'], sitemap: true },
+  'add-ons': { path: '/add-ons/', ...ownForm, middleware: ['picture'], sitemap: true },
 } as const satisfies Record<string, Route>

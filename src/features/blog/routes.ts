@@ -1,5 +1,5 @@
-import type { Route } from '../../urls/route.ts'
+import { ownForm, type Route } from '../../urls/route.ts'
 
 export const blogRoutes = {
-  'comment-form': { path: '/comments/', visibility: 'private', takesForms: true, robots: 'disallow' },
+  'comment-form': { path: '/comments/', ...ownForm, robots: 'disallow' },
 } as const satisfies Record<string, Route>

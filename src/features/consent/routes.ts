@@ -1,5 +1,5 @@
-import type { Route } from '../../urls/route.ts'
+import { ownForm, type Route } from '../../urls/route.ts'
 
 export const consentRoutes = {
-  'cookie-settings': { path: '/cookie-settings/', visibility: 'private', takesForms: true },
+  'cookie-settings': { path: '/cookie-settings/', ...ownForm },
 } as const satisfies Record<string, Route>

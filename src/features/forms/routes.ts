@@ -1,8 +1,8 @@
-import type { Route } from '../../urls/route.ts'
+import { ownForm, type Route } from '../../urls/route.ts'
 
 export const formsRoutes = {
   'form-receipt': { path: '/forms/receipt/', visibility: 'private' },
-  form: { path: '/forms/*', visibility: 'private', takesForms: true, takesPictures: true },
+  form: { path: '/forms/*', ...ownForm, takesPictures: true },
 } as const satisfies Record<string, Route>
 
 const formPath = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/

@@ -36,7 +36,10 @@ export async function feedEngine(db: D1Database, engine: FedEngine, turn: Turn):
   const hold = () => holdFeed(db, turn.holder, Date.now())
   if (feed && !(await hold())) return 'busy'
   // The engine may take minutes for one task.
-  const holding = setInterval(() => void hold().catch(() => false), holdAgainMs)
+  const holding = setInterval(
+    () => void hold().catch((error: unknown) => console.error('The lock of the search feed was not renewed', error)),
+    holdAgainMs,
+  )
   try {
     const outcome = await takeTurn(db, engine, turn)
     if (feed?.failure) await storeFailure(db, null)
