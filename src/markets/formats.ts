@@ -33,6 +33,16 @@ export function wholeUnits(minor: number): number {
   return Math.ceil(Math.round(minor) / 100) * 100
 }
 
+/** Each part in whole kroner or euro, so that they add up to the sum of all in whole ones; null is no part. */
+export function wholeParts(minors: readonly (number | null)[]): number[] {
+  let sum = 0
+  return minors.map((minor) => {
+    const before = wholeUnits(sum)
+    sum += minor ?? 0
+    return wholeUnits(sum) - before
+  })
+}
+
 /** The price of a day in a calendar, whose currency is said beside it: "4.596". */
 export function formatDayPrice(market: Market, minor: number): string {
   return formatNumber(market, wholeUnits(minor) / 100)

@@ -5,7 +5,7 @@ import { forecastTotal, type UseForecast } from '../domain/consumption.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { lineTitle } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { formatMoney, formatMoneyRange, wholeUnits } from '../markets/formats.ts'
+import { formatMoney, formatMoneyRange, wholeParts, wholeUnits } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
@@ -54,18 +54,21 @@ export interface PriceLinesProps {
 }
 
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
-export function BesideThePrice({ market, texts, quote, party, total, linen = 0 }: BesideThePriceProps) {
+export function BesideThePrice({ market, texts, quote, party, total, isLinenOwn = false }: BesideThePriceProps) {
   if (quote.metered.length + quote.deposits.length === 0) return null
   const use = forecastTotal(quote.metered.map(({ forecast }) => forecast ?? null))
+  const uses = wholeParts(quote.metered.map(({ forecast }) => forecast?.expected ?? null))
   return (
     <div className="beside-the-price">
       <h3>{texts.notIncluded}</h3>
       <dl className="price-lines">
-        {quote.metered.map(({ itemId, description, unitPrice, unitName, forecast }) => (
+        {quote.metered.map(({ itemId, description, unitPrice, unitName, forecast }, index) => (
           <div key={itemId}>
             <dt>{description}</dt>
             <dd>{formatMessage(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)}</dd>
-            {forecast && <dd className="forecast">{forecastText(market, texts, forecast)}</dd>}
+            {forecast && (
+              <dd className="forecast">{forecastText(market, texts, { ...forecast, expected: uses[index] ?? 0 })}</dd>
+            )}
           </div>
         ))}
         {quote.deposits.map(({ itemId, description, amount }) => (
@@ -76,7 +79,7 @@ export function BesideThePrice({ market, texts, quote, party, total, linen = 0 }
         ))}
       </dl>
       {total !== undefined && use && (
-        <WithUse market={market} texts={texts} total={total + use.expected + linen} linen={linen} />
+        <WithUse market={market} texts={texts} total={total + use.expected} isLinenOwn={isLinenOwn} />
       )}
       {quote.metered.length > 0 && (
         <p className="field-hint">
@@ -98,8 +101,8 @@ export interface BesideThePriceProps {
   party?: Party
   /** Total to which they are added: øre or cents. */
   total?: number
-  /** Bed linen that is not chosen, which is then counted, too: øre or cents. */
-  linen?: number
+  /** No bed linen was chosen: the guests bring theirs. */
+  isLinenOwn?: boolean
 }
 
 /** For how many persons use is expected; empty where it is not. */
@@ -120,6 +123,8 @@ interface WithUseProps {
   total: number
   /** Bed linen in it that is not chosen yet: øre or cents. */
   linen?: number
+  /** The guests bring theirs. */
+  isLinenOwn?: boolean
 }
 
 /** What the stay is likely to cost in the end: the price that guests compare by. */
@@ -136,8 +141,9 @@ export function WithUse(props: WithUseProps) {
 }
 
 /** What is in that price, and the price. */
-export function withUseWords({ market, texts, total, linen = 0 }: WithUseProps): [string, string] {
-  const name = linen > 0 ? texts.withUseAndLinen : texts.withUse
+export function withUseWords({ market, texts, total, linen = 0, isLinenOwn }: WithUseProps): [string, string] {
+  const ownOrNone = isLinenOwn ? texts.withUseOwnLinen : texts.withUse
+  const name = linen > 0 ? texts.withUseAndLinen : ownOrNone
   return [
     formatMessage(name, { linen: formatMoney(market, linen) }, market),
     formatMessage(texts.about, { price: formatMoney(market, wholeUnits(total)) }, market),
@@ -145,7 +151,7 @@ export function withUseWords({ market, texts, total, linen = 0 }: WithUseProps):
 }
 
 function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {
-  const price = formatMoney(market, wholeUnits(expected))
+  const price = formatMoney(market, expected)
   return formatMessage(texts.forecast, { price, range: formatMoneyRange(market, from, to), count: stays }, market)
 }
 

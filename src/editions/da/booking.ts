@@ -136,6 +136,7 @@ export const booking = {
       other: 'De forventede forbrugsudgifter gælder for {count} personer.',
     },
     withUse: 'Med forbrug',
+    withUseOwnLinen: 'Med forbrug, eget sengelinned',
     withUseAndLinen: 'Med forbrug og sengelinned ({linen})',
     about: 'ca. {price}',
     meteredNote: 'Målerne aflæses, og forbruget afregnes efter opholdet.',

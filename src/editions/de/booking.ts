@@ -140,6 +140,7 @@ export const booking: typeof danish = {
       other: 'Die voraussichtlichen Verbrauchskosten gelten für {count} Personen.',
     },
     withUse: 'Mit Verbrauch',
+    withUseOwnLinen: 'Mit Verbrauch, eigene Bettwäsche',
     withUseAndLinen: 'Mit Verbrauch und Bettwäsche ({linen})',
     about: 'etwa {price}',
     meteredNote: 'Die Zähler werden abgelesen, und der Verbrauch wird nach dem Aufenthalt abgerechnet.',

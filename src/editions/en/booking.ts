@@ -137,6 +137,7 @@ export const booking: typeof danish = {
       other: 'Utilities are estimated for {count} people.',
     },
     withUse: 'With utilities',
+    withUseOwnLinen: 'With utilities, your own bed linen',
     withUseAndLinen: 'With utilities and bed linen ({linen})',
     about: 'about {price}',
     meteredNote: 'The meters are read, and utilities are charged after your stay.',

@@ -214,7 +214,7 @@ function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHousePro
   const { quote, stay, terms, draft, items } = order
   const hasMore = terms.metered.length + terms.deposits.length > 0
   const guests = forecastGuests(draft.party, stay.house)
-  const linen = linenLeft(stay.itemPrices, items, { nights: quote.duration, guests })
+  const isLinenOwn = linenLeft(stay.itemPrices, items, { nights: quote.duration, guests }) > 0
   if (!isOfSeveral && !hasMore && !also) return null
   return (
     <section className="panel">
@@ -232,7 +232,7 @@ function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHousePro
         quote={terms}
         party={draft.party}
         total={quote.total}
-        linen={linen}
+        isLinenOwn={isLinenOwn}
       />
     </section>
   )

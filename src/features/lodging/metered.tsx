@@ -1,5 +1,5 @@
 import { formatMessage } from '../../markets/format-message.ts'
-import { formatMoney, formatMoneyRange, wholeUnits } from '../../markets/formats.ts'
+import { formatMoney, formatMoneyRange, wholeParts, wholeUnits } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type ItemPrice, ItemTable, itemPriceText } from './item-table.tsx'
 import type { StayForecast } from './requested-stay.ts'
@@ -39,12 +39,13 @@ function Estimate({
   const { market, messages } = request
   const texts = messages.lodging
   if (!total) return null
+  const uses = wholeParts(items.map(({ expected }) => expected))
   const lead = { count: persons, season: texts.consumptionSeasons[season], stays: total.stays }
   return (
     <>
       <p>{formatMessage(texts.consumptionLead, lead, market)}</p>
       <ul>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.itemId}>
             {formatMessage(
               texts.consumptionForecast,
@@ -52,7 +53,7 @@ function Estimate({
                 item: item.description,
                 unit: item.unitName,
                 unitPrice: formatMoney(market, item.unitPrice),
-                ...rangeOf(request, item),
+                ...rangeOf(request, { ...item, expected: uses[index] ?? 0 }),
               },
               market,
             )}

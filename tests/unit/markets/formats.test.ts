@@ -7,6 +7,7 @@ import {
   formatMoney,
   formatMoneyRange,
   formatNumber,
+  wholeParts,
   wholeUnits,
 } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
@@ -44,6 +45,14 @@ test('a range of money names its currency once where the sign stands behind', ()
 test('a price without room for øre and cents is the next whole one, never less than what is paid', () => {
   expect([100, 101, 199, 459_550, 9700.3, 9700.6].map(wholeUnits)).toEqual([100, 200, 200, 459_600, 9700, 9800])
   expect(markets.map((market) => formatDayPrice(market, 459_501))).toEqual(['4.596', '4.596', '4,596'])
+})
+
+test('parts in whole units add up to their sum in whole units', () => {
+  expect(wholeParts([33_230, 26_950])).toEqual([33_300, 26_900])
+  expect(wholeParts([3_940, null, 2_560])).toEqual([4_000, 0, 2_500])
+  const parts = [10, 20.4, 33_333, 1]
+  const sum = parts.reduce((all, each) => all + each, 0)
+  expect(wholeParts(parts).reduce((all, each) => all + each, 0)).toBe(wholeUnits(sum))
 })
 
 test('small whole numbers are written as Intl writes them in every market', () => {

@@ -6,7 +6,7 @@ import { depositOf } from '../../../domain/booking/instalments.ts'
 import { refundWithinDays } from '../../../editions/agency-facts.ts'
 import { nextSteps, partyText, stayHours } from '../../../markets/booking-texts.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
-import { formatDate, formatMoney, formatMoneyRange, wholeUnits } from '../../../markets/formats.ts'
+import { formatDate, formatMoney, formatMoneyRange, wholeParts } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import { type Messages, messagesOf } from '../../../markets/messages/messages.ts'
 import { href } from '../../../urls/paths.ts'
@@ -164,12 +164,13 @@ function togetherBlocks({ together, total }: Booking, { market, texts }: MailCon
 function besideBlocks({ metered, deposits, party }: Booking, market: Market, texts: Messages['booking']): MailBlock[] {
   if (metered.length + deposits.length === 0) return []
   const { summary } = texts
-  const rows = metered.map(({ description, unitPrice, unitName, forecast }) => {
+  const uses = wholeParts(metered.map(({ forecast }) => forecast?.expected ?? null))
+  const rows = metered.map(({ description, unitPrice, unitName, forecast }, index) => {
     const price = formatMessage(summary.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)
     if (!forecast) return { label: description, value: price }
-    const { expected, from, to, stays } = forecast
+    const { from, to, stays } = forecast
     const values = {
-      price: formatMoney(market, wholeUnits(expected)),
+      price: formatMoney(market, uses[index] ?? 0),
       range: formatMoneyRange(market, from, to),
       count: stays,
     }
