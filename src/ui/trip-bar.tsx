@@ -3,8 +3,7 @@ import { type Party, partyKeys } from '../contracts/booking.ts'
 import { areas } from '../domain/areas.ts'
 import { flexOf, searchDateKeys } from '../domain/flexible-dates.ts'
 import { partyLimits, partyOfCriteria } from '../domain/party-criteria.ts'
-import { criteriaOfTrip } from '../domain/read-trip.ts'
-import { type Criteria, parseCriteria, requestsDates, writeCriteria } from '../domain/search-criteria.ts'
+import { type Criteria, parseCriteria, requestsDates } from '../domain/search-criteria.ts'
 import { defaultDuration, defaultDurations, today } from '../domain/stays.ts'
 import type { Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
@@ -14,7 +13,7 @@ import { formatMoney } from '../markets/formats.ts'
 import { listFormat } from '../markets/intl.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { href, withQuery } from '../urls/paths.ts'
+import { tripSearchUrl } from '../urls/trip-link.ts'
 import { Button } from './button.tsx'
 import { dateWords, flexChoices } from './date-words.ts'
 import { Icon } from './icons.tsx'
@@ -61,7 +60,7 @@ export function TripBar({
         <p className="actions">
           <Button type="submit">{messages.favorites.show}</Button>
           {children}
-          <a href={withQuery(href.search(market), writeCriteria(criteriaOfTrip(trip)))}>{texts.toSearch}</a>
+          <a href={tripSearchUrl(market, trip)}>{texts.toSearch}</a>
         </p>
       </form>
     </TripLine>

@@ -1,7 +1,9 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
+import { criteriaOfTrip } from '../domain/read-trip.ts'
+import { writeCriteria } from '../domain/search-criteria.ts'
 import { noTrip, type Trip, tripParameters } from '../domain/trip.ts'
 import type { Market } from '../markets/market.ts'
-import { href } from './paths.ts'
+import { href, withQuery } from './paths.ts'
 
 const tripKeys: readonly string[] = ['arrival', 'duration', ...partyKeys]
 
@@ -24,6 +26,11 @@ export function withTrip(link: string, trip: Trip): string {
 export function stayLink(market: Market, stay: { name: string } & Pick<Trip, 'arrival' | 'duration'>, party?: Party) {
   const { name, arrival, duration } = stay
   return withTrip(href.lodging(market, name), { ...noTrip, arrival, duration, party: party ?? null })
+}
+
+/** The search with the trip as its criteria. */
+export function tripSearchUrl(market: Market, trip: Trip): string {
+  return withQuery(href.search(market), writeCriteria(criteriaOfTrip(trip)))
 }
 
 function written([key, value]: [string, string]): string {

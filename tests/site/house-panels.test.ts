@@ -8,7 +8,7 @@ import { parseStayQuery, stayQuery, stayUrl } from '../../src/features/lodging/r
 import { lodgingPage } from '../../src/features/lodging/route.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { stayDates } from '../../src/ui/stay-dates.ts'
+import { stayDates, stayDatesShort } from '../../src/ui/stay-dates.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { engineSearch } from './engine-search.ts'
 import { oneHouse } from './houses.ts'
@@ -320,7 +320,7 @@ test('a trip with flexible days has the stay that is free on one of them, the ne
     of(daysBetween(saturday, first?.arrival ?? '')),
   )
   // Not free on any of its days, or several lengths.
-  expect(await headingOf(`${day(3)}&flex=1`)).toEqual([box.title, false])
+  expect(await headingOf(`${day(3)}&flex=1`)).toEqual([stayDatesShort(market, addDays(saturday, 3), 7), false])
   expect(await headingOf(`${day(3)}&flex=1`.replace('7', '3,4'))).toEqual([box.title, false])
   const taken = await mainOf(site, `/sommerhus-bl1017/?${day(3)}&flex=1`)
   expect(taken).toContain(messagesOf(market).lodging.nearest)
@@ -617,9 +617,13 @@ test('a stay that is not free names the nearest ones of its length with their to
   // Rent, fee and cleaning.
   for (const part of [bar, box]) expect(part).toMatch(/<a class="button primary nearest".*?<b>5\.895\skr\.<\/b>/)
   expect(bar).toContain(links[0])
-  // The button says what it does, and the bar has one line beside it.
+  // The button says what it does; beside it and in the box stands the stay that is not free, and the way to others.
   expect(bar).toMatch(/nearest" [^>]*><span>Se \d[^<]*<\/span>/)
-  expect(bar).toContain(`class="stay-state">${messagesOf(markets[0]).lodging.notFree}</p>`)
+  const dates = stayDatesShort(markets[0], addDays(saturday, 35), 7)
+  const { lodging, booking } = messagesOf(markets[0])
+  expect(bar).toContain(`class="stay-state">${lodging.notFree}<span class="price-note">${dates}</span></p>`)
+  expect(box).toContain(`<h2>${dates}</h2>`)
+  expect(box).toContain(`rel="nofollow">${booking.otherHouses}</a>`)
   expect(free).not.toContain('nearest')
   expect(new Set(site.asked)).toEqual(new Set([...another.asked, 'LodgingArrivals']))
 })

@@ -12,6 +12,7 @@ import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
+import { shortTitle } from '../../markets/short-title.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import { callOptions, type SiteRequest } from '../../site-context.ts'
@@ -20,6 +21,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { NextPayment } from '../../ui/next-payment.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
+import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { StayTimeline } from '../../ui/stay-timeline.tsx'
 import { href } from '../../urls/paths.ts'
 import { storeLookup } from '../add-ons/lookup-page.tsx'
@@ -73,6 +75,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         <p className="booking-number">
           <span>{done.number}</span>
           <strong>{booked.number}</strong>
+          <span>{`${shortTitle(booked.title)} · ${stayDatesShort(market, booked.arrival, booked.duration)}`}</span>
         </p>
         {others.map(({ draft: { stay }, receipt }) => (
           <p key={receipt.number} className="booking-number">
@@ -88,7 +91,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
         {next && <NextPayment market={paidIn} messages={messages} next={next} />}
         <div className="actions">
-          {!isShared && <ReceiptLinks messages={messages} isFirst={next === null} />}
+          {!isShared && <ReceiptLinks messages={messages} />}
           <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
             {done.print}
           </Button>
@@ -189,16 +192,11 @@ function OtherBooked({ request: { market, messages }, other, picture }: OtherBoo
   )
 }
 
-interface ReceiptLinksProps extends Pick<RenderContext, 'messages'> {
-  /** Nothing is to be paid before the arrival. */
-  isFirst: boolean
-}
-
 /** Pages that open the receipt again. */
-function ReceiptLinks({ messages: { arrival, booking }, isFirst }: ReceiptLinksProps) {
+function ReceiptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'messages'>) {
   return (
     <>
-      <ButtonLink kind={isFirst ? 'primary' : 'secondary'} icon="key" href={href.bookingArrival()}>
+      <ButtonLink icon="key" href={href.bookingArrival()}>
         {arrival.link}
       </ButtonLink>
       <a className="button secondary" href={href.bookingCalendar()} download>

@@ -2,8 +2,6 @@ import type { Party } from '../../contracts/booking.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { neighboursOf } from '../../domain/booking/free-stays.ts'
 import { roomNeeded } from '../../domain/booking/party.ts'
-import { criteriaOfTrip } from '../../domain/read-trip.ts'
-import { writeCriteria } from '../../domain/search-criteria.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
 import type { Draft, DraftStay } from '../../drafts/draft.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -17,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
-import { stayLink } from '../../urls/trip-link.ts'
+import { stayLink, tripSearchUrl } from '../../urls/trip-link.ts'
 import { findFreeNearby } from '../lodging/similar-houses.ts'
 import { isHeldByOwnDraft } from './hold.ts'
 import type { BookingStay } from './load.ts'
@@ -191,7 +189,7 @@ export function Neighbours({ request, stay: requested, stays, party = null, hous
 
 /** The search for houses that are free in the same stay, for the same party. */
 export function otherHousesUrl(market: Market, stay: DraftStay, party: Party | null): string {
-  return withQuery(href.search(market), writeCriteria(criteriaOfTrip(tripOf(stay, party))))
+  return tripSearchUrl(market, tripOf(stay, party))
 }
 
 function stayHref({ lodgingId }: DraftStay, { arrival, duration }: ListedOption): string {

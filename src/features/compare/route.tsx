@@ -1,12 +1,4 @@
-import {
-  criteriaOfTrip,
-  isTripWord,
-  readTrip,
-  tripFromList,
-  tripOfList,
-  withoutBudget,
-} from '../../domain/read-trip.ts'
-import { writeCriteria } from '../../domain/search-criteria.ts'
+import { isTripWord, readTrip, tripFromList, tripOfList, withoutBudget } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import { noTrip, withoutDates } from '../../domain/trip.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
@@ -18,7 +10,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
-import { href, withQuery } from '../../urls/paths.ts'
+import { href } from '../../urls/paths.ts'
+import { tripSearchUrl } from '../../urls/trip-link.ts'
 import { stayOfShortlist } from '../house-list/listed-houses.ts'
 import { type Comparison, comparePath, compareQuery, compareUrl, maxCompared, readCompared } from './compared.ts'
 import { isAlike, type LoadedComparison, loadCompared, type Row, type RowGroup, rowGroups } from './rows.ts'
@@ -84,10 +77,7 @@ function ComparePage({ request, comparison, loaded }: ComparePageProps) {
       )}
       {isEmpty && (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
-          <a
-            className="button primary"
-            href={withQuery(href.search(market), writeCriteria(criteriaOfTrip(tripFromList(comparison))))}
-          >
+          <a className="button primary" href={tripSearchUrl(market, tripFromList(comparison))}>
             {messages.layout.searchHouses}
           </a>
         </EmptyState>

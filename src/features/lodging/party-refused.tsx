@@ -1,11 +1,9 @@
 import { roomNeeded } from '../../domain/booking/party.ts'
-import { criteriaOfTrip } from '../../domain/read-trip.ts'
-import { writeCriteria } from '../../domain/search-criteria.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { href, withQuery } from '../../urls/paths.ts'
+import { tripSearchUrl } from '../../urls/trip-link.ts'
 import { refusalOf } from '../house-list/refusal.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { stayUrl } from './requested-stay.ts'
@@ -71,7 +69,7 @@ function waysOn({ request, lodging, requested, party, refused }: LodgingPageProp
     total: refused?.fitted?.total,
   }
   const others = {
-    href: withQuery(href.search(market), writeCriteria(criteriaOfTrip(requested))),
+    href: tripSearchUrl(market, requested),
     words: isTooLarge ? messages.lodging.largerHouses : messages.booking.otherHouses,
   }
   return isTooLarge ? [others, fitted] : [fitted, others]

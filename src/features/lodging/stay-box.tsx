@@ -10,7 +10,7 @@ import { StayTotal, stayPriceText } from '../../ui/price.tsx'
 import { PriceLines, withUseWords } from '../../ui/price-lines.tsx'
 import { stayDates, stayDatesShort, stayInWords } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
-import { withTrip } from '../../urls/trip-link.ts'
+import { tripSearchUrl, withTrip } from '../../urls/trip-link.ts'
 import { MovedDay } from './moved-day.tsx'
 import { NearestStay, NearStays, nearStays } from './near-stays.tsx'
 import type { LodgingPageProps } from './page.tsx'
@@ -54,7 +54,7 @@ export function StayBox(props: LodgingPageProps) {
           </>
         ) : (
           <>
-            <h2>{texts.title}</h2>
+            <h2>{requestedDates(props) ?? texts.title}</h2>
             {refused && <refused.RefusedNotice {...props} />}
             {offer && !requested.arrival && !refused && <UndatedOffer {...props} offer={offer} />}
             {!refused && <StayState {...props} />}
@@ -150,6 +150,7 @@ export function StayBar(props: LodgingPageProps) {
           {heldUntil
             ? formatMessage(messages.lodging.onHold, { time: formatClock(market, heldUntil) }, market)
             : messages.lodging.notFree}
+          <span className="price-note">{requestedDates(props)}</span>
           {offer && !hasNear && (
             <span className="price-note">
               {stayPriceText(market, messages.card, { total: offer.totalPrice, duration: offer.duration, from: true })}
@@ -198,6 +199,11 @@ export function StayBar(props: LodgingPageProps) {
   )
 }
 
+/** Null before a day is chosen. */
+function requestedDates({ request: { market }, requested: { arrival, duration } }: LodgingPageProps): string | null {
+  return arrival && stayDatesShort(market, arrival, duration)
+}
+
 function bookHref({ lodging, requested: { party }, signed }: LodgingPageProps, { arrival, duration }: StayQuote) {
   return withTrip(href.book(lodging.name, arrival, duration, signed.trip), { ...noTrip, party })
 }
@@ -208,16 +214,22 @@ function outcomeOf({ market, messages }: LodgingPageProps['request'], quote: Sta
 }
 
 /** Says why there is no price. The page is the same for every visitor, also for the one with the hold. */
-function StayState({ request, lodging, requested, heldUntil }: LodgingPageProps) {
-  const { market, messages } = request
+function StayState({ request: { market, messages }, lodging, requested, heldUntil }: LodgingPageProps) {
   const { hold, alert } = messages.bookingFlow
   if (!requested.arrival) return <p>{messages.lodging.box.noDates}</p>
   if (!heldUntil) {
     const { stayTaken } = messages.lodging
     return (
-      <p tabIndex={-1} {...{ [outcomeAttribute]: stayTaken }}>
-        {stayTaken}
-      </p>
+      <>
+        <p tabIndex={-1} {...{ [outcomeAttribute]: stayTaken }}>
+          {stayTaken}
+        </p>
+        <p>
+          <a href={tripSearchUrl(market, requested)} rel="nofollow">
+            {messages.booking.otherHouses}
+          </a>
+        </p>
+      </>
     )
   }
   return (
