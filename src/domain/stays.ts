@@ -87,6 +87,12 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
   return arrival > day || (arrival === day && Number(time.slice(0, 2)) < bookingClosesAtHour)
 }
 
+/** The first day of arrival that may still be booked: today until 13:00 at the agency, then tomorrow. */
+export function firstBookableArrival(now: Date = new Date()): string {
+  const day = today(now)
+  return isBookable(day, now) ? day : addDays(day, 1)
+}
+
 /** When `isBookable` changes next: the agency's midnight, or its hour of last bookings. Milliseconds since 1970. */
 export function nextTurn(now: number): number {
   if (turn && now >= turn.foundAt && now < turn.at) return turn.at

@@ -4,7 +4,7 @@ import { requestOfCriteria } from '../domain/criteria-request.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import { parseSearchRequest, type SearchRequest } from '../domain/search-request.ts'
 import { parseSearchView } from '../domain/search-view.ts'
-import { today } from '../domain/stays.ts'
+import { firstBookableArrival } from '../domain/stays.ts'
 import type { MarketId } from '../editions/table.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { watchedChanges } from './search/result-caching.ts'
@@ -43,7 +43,9 @@ export function createUrgencyService(
 
 /** The search whose houses are counted. */
 function searchOf(criteria: Criteria, lan: MarketId): SearchRequest {
-  return parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, today()))
+  return parseSearchRequest(
+    requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, firstBookableArrival()),
+  )
 }
 
 /** No stale reply is served when the service fails: an old number of houses left would be wrong. */

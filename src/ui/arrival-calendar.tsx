@@ -2,7 +2,7 @@ import './arrival-calendar.css'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { type DayButtonProps, DayPicker } from 'react-day-picker'
 import { defaultFlex, nextMonth } from '../domain/flexible-dates.ts'
-import { addDays, isBookable, lastSeasonMonth } from '../domain/stays.ts'
+import { addDays, lastSeasonMonth } from '../domain/stays.ts'
 import { fetchDayPrices } from '../islands/fetch-results.ts'
 import { formatDate, formatDayPrice, formatMoney } from '../markets/formats.ts'
 import { dateFormat } from '../markets/intl.ts'
@@ -29,9 +29,7 @@ const PricesContext = createContext<{ market: Market; totals: ReadonlyMap<string
 
 /** A month of arrival days, each with its cheapest price; flexible days around the chosen one are marked. */
 export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: ArrivalCalendarProps) {
-  // Late in the day nobody can arrive any more; on the last of a month its whole month is over.
-  const first = isBookable(earliest) ? earliest : addDays(earliest, 1)
-  const [month, setMonth] = useState((day || first).slice(0, 7))
+  const [month, setMonth] = useState((day || earliest).slice(0, 7))
   const totals = useDayPrices(form, month)
   const flex = form?.elements.namedItem('flex')
   const days = day === '' ? 0 : Number((flex instanceof HTMLSelectElement && flex.value) || defaultFlex(day))
@@ -46,11 +44,11 @@ export function ArrivalCalendar({ market, texts, form, earliest, day, choose }: 
           weekStartsOn={1}
           selected={day === '' ? undefined : dateOfDay(day)}
           onSelect={(_, date) => choose(dayOfDate(date))}
-          disabled={{ before: dateOfDay(first) }}
+          disabled={{ before: dateOfDay(earliest) }}
           month={dateOfDay(`${month}-01`)}
           onMonthChange={(date) => setMonth(dayOfDate(date).slice(0, 7))}
-          startMonth={dateOfDay(`${first.slice(0, 7)}-01`)}
-          endMonth={dateOfDay(`${nextMonth(lastSeasonMonth(first))}-01`)}
+          startMonth={dateOfDay(`${earliest.slice(0, 7)}-01`)}
+          endMonth={dateOfDay(`${nextMonth(lastSeasonMonth(earliest))}-01`)}
           modifiers={{ arrival: [...totals.keys()].map(dateOfDay), around: around.map(dateOfDay) }}
           modifiersClassNames={{ arrival: 'arrival', around: 'around' }}
           formatters={{

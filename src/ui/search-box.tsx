@@ -11,7 +11,7 @@ import {
   criteriaParameters,
   writeCriterion,
 } from '../domain/search-criteria.ts'
-import { today } from '../domain/stays.ts'
+import { firstBookableArrival } from '../domain/stays.ts'
 import { areaName } from '../markets/area-name.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import type { Market } from '../markets/market.ts'
@@ -182,7 +182,7 @@ export function PageSearchBox({ request: { market, messages, now }, criteria = n
         messages={messages}
         action={href.search(market)}
         criteria={criteria}
-        earliest={today(now)}
+        earliest={firstBookableArrival(now)}
       >
         <OtherCriteria criteria={criteria} />
       </SearchBox>

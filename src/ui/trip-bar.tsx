@@ -4,7 +4,7 @@ import { areas } from '../domain/areas.ts'
 import { flexOf, searchDateKeys } from '../domain/flexible-dates.ts'
 import { partyLimits, partyOfCriteria } from '../domain/party-criteria.ts'
 import { type Criteria, parseCriteria, requestsDates } from '../domain/search-criteria.ts'
-import { defaultDuration, defaultDurations, today } from '../domain/stays.ts'
+import { defaultDuration, defaultDurations, firstBookableArrival } from '../domain/stays.ts'
 import type { Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
 import { partyText } from '../markets/booking-texts.ts'
@@ -83,7 +83,7 @@ function StayFields({ market, messages, now, trip, isFlexible }: Omit<TripBarPro
         <input
           type="date"
           name={isFlexible ? 'ankomst' : 'arrival'}
-          min={today(now)}
+          min={firstBookableArrival(now)}
           defaultValue={flexibleArrival ?? arrival ?? ''}
         />
       </label>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
 import type { StayPrices } from '../../src/contracts/search.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
@@ -138,4 +139,26 @@ test('where one area is chosen, the search leads to its prices in the month that
   const { html } = await requested(`${origins.en}/search/?omraader=blavand&maaned=2027-07`)
   expect(html).toContain('href="/prices/blavand/?maaned=2027-07"')
   expect((await requested(`${origins.en}/search/?omraader=blavand,romo`)).html).not.toContain('/prices/')
+})
+
+test('from 13:00 on the last day of a month, no form offers that month or day, which the search says have passed', async () => {
+  const read = async (path: string, time: string) => {
+    const { deps } = openSite({ search: { stayPrices, lodgings: async () => noHouses } })
+    const app = createApp({ ...deps, now: () => new Date(`2026-11-30T${time}Z`) })
+    return (await app.request(`${origins.da}${path}`)).text()
+  }
+  const offers: [path: string, offer: string][] = [
+    ['/', 'value="2026-11"'],
+    ['/soeg/?form=all', 'value="2026-11"'],
+    ['/soeg/?form=all', 'min="2026-11-30"'],
+    ['/houses-together/', 'value="2026-11"'],
+    ['/priser/blavand/?maaned=2026-12', 'maaned=2026-11'],
+  ]
+  for (const [path, offer] of offers) {
+    const shown = await Promise.all(['11:59:00', '12:00:00'].map((time) => read(path, time)))
+    expect([path, ...shown.map((html) => html.includes(offer))]).toEqual([path, true, false])
+  }
+  const passed = 'De valgte datoer ligger i fortiden'
+  expect(await read('/soeg/?ankomst=2026-11-30&flex=0', '11:59:00')).not.toContain(passed)
+  expect(await read('/soeg/?ankomst=2026-11-30&flex=0', '12:00:00')).toContain(passed)
 })

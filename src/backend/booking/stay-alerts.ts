@@ -6,10 +6,11 @@ import {
   type StayAlertRequest,
   StayAlertRequestSchema,
 } from '../../contracts/stay-alert.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { type EditionKey, marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { href } from '../../urls/paths.ts'
-import { firstBookableArrival, free } from '../broker/stays/option-rows.ts'
+import { free } from '../broker/stays/option-rows.ts'
 import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { type Env, readVariables } from '../env.ts'
 import { countInBudget, mailNetwork, recipientDigest } from '../mail/visitor-mail.ts'

@@ -8,7 +8,7 @@ import { arrivalsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import { parseSearchRequest } from '../../domain/search-request.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import type { MarketId } from '../../editions/table.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
@@ -48,7 +48,7 @@ type HouseCount = Pick<Urgency, 'left' | 'of'>
  * too dear in that week, could never be booked and counts as neither. Null for criteria without dates.
  */
 async function countHouses(db: D1Database, criteria: Criteria, lan: MarketId, now: Date): Promise<HouseCount | null> {
-  const day = today(now)
+  const day = firstBookableArrival(now)
   if (arrivalsOf(criteria, day).length === 0) return null
   const request = parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, day))
   const { houses, free } = await countLetHouses(db, request, now)

@@ -5,7 +5,7 @@ import { dateRules } from '../../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
-import { today, weekdayOf } from '../../domain/stays.ts'
+import { firstBookableArrival, weekdayOf } from '../../domain/stays.ts'
 import { noTrip, readPartyWord } from '../../domain/trip.ts'
 import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -36,7 +36,7 @@ export function AreaPrices(props: {
       messages={messages}
       matrix={matrix}
       month={month}
-      firstMonth={today(now).slice(0, 7)}
+      firstMonth={firstBookableArrival(now).slice(0, 7)}
       hrefOfMonth={(each) => withTrip(`${href.areaPrices(market, area.slug)}?maaned=${each}`, { ...noTrip, party })}
       hrefOfStay={(arrival, duration) => `${search}&ankomst=${arrival}${onlyThatDay(arrival)}&duration=${duration}`}
     />

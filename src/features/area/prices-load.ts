@@ -5,7 +5,7 @@ import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { isBookable, lastSeasonMonth, today } from '../../domain/stays.ts'
+import { firstBookableArrival, isBookable, lastSeasonMonth } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 /** Lengths with an index of their own; that of one week holds all others, too. */
@@ -21,7 +21,7 @@ export const monthKey = 'maaned'
  * of this one, the next is usual.
  */
 export function monthOf({ query, now }: RenderContext): string {
-  const day = today(now)
+  const day = firstBookableArrival(now)
   const requested = dateRules.maaned(query.get(monthKey) ?? '')
   if (requested && requested >= day.slice(0, 7) && requested <= lastSeasonMonth(day)) return requested
   return day.slice(8) > lastDayOfUse ? nextMonth(day.slice(0, 7)) : day.slice(0, 7)
@@ -42,7 +42,12 @@ export async function loadAreaPrices(
   const dates = daysOfMonth(month).filter((day) => isBookable(day, request.now))
   if (dates.length === 0) return matrixOf([])
   const view = { searchOrder: 'best', page: 1, result: 1 } as const
-  const { parameters } = requestOfCriteria(criteriaOfParty(party), view, request.market.id, today(request.now))
+  const { parameters } = requestOfCriteria(
+    criteriaOfParty(party),
+    view,
+    request.market.id,
+    firstBookableArrival(request.now),
+  )
   const within = { pets: party?.pets ?? 0, parameters: { ...parameters, locations: [...locationIds], dates } }
   const [weeks, others] = await Promise.all([
     Promise.all(wholeWeeks.map((nights) => readStays(request, within, [nights]))),

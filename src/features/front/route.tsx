@@ -1,6 +1,6 @@
 import type { SearchPreset } from '../../contracts/queries/search-presets.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { company } from '../../editions/agency-facts.ts'
 import { Island } from '../../islands/island.tsx'
 import { lastSearchAttribute } from '../../islands/protocol.ts'
@@ -147,7 +147,7 @@ function Hero({ request, presets, ...known }: HeroProps) {
             props={{
               marketId: market.id,
               action: href.search(market),
-              earliest: today(now),
+              earliest: firstBookableArrival(now),
               messages: formTexts(messages),
             }}
           />

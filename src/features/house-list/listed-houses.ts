@@ -10,7 +10,7 @@ import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { dayOfList, requestedNights } from '../../domain/read-trip.ts'
 import { parseCriteria, requestsDates } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { addDays, daysBetween, today } from '../../domain/stays.ts'
+import { addDays, daysBetween, firstBookableArrival } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -194,7 +194,10 @@ function flexibleRequest(
   const nights = requestedNights(criteria, duration).join(',')
   const dated = new Map([...days, ['duration', { value: nights }] as const])
   const view = { searchOrder: 'price-asc', page: 1, result: 10 } as const
-  return { ...requestOfCriteria(dated, view, market.id, today(now)), day: criteria.get('ankomst')?.value }
+  return {
+    ...requestOfCriteria(dated, view, market.id, firstBookableArrival(now)),
+    day: criteria.get('ankomst')?.value,
+  }
 }
 
 async function search(

@@ -4,7 +4,7 @@ import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { type Criteria, requestsDates } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function searchHouses(
   view: Parameters<typeof requestOfCriteria>[1],
   parameters: LodgingRequest['parameters'] = {},
 ): Promise<LodgingSearchResult> {
-  const request = requestOfCriteria(criteria, view, market.id, today(now))
+  const request = requestOfCriteria(criteria, view, market.id, firstBookableArrival(now))
   const found = await services.search.lodgings({ ...request, parameters: { ...request.parameters, ...parameters } })
   const party = partyOfCriteria(criteria)
   const hits = withPartyTotals(found.hits, party?.pets ?? 0)

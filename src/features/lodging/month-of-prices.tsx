@@ -3,7 +3,7 @@ import type { HouseStay, ItemPrice } from '../../contracts/lodging.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
 import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
 import { type PriceMatrix as Matrix, matrixOf } from '../../domain/price-matrix.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PriceMatrix } from '../../ui/price-matrix.tsx'
@@ -33,7 +33,7 @@ export function MonthOfPrices({ request, name, month, trip, prices }: MonthOfPri
       messages={messages}
       matrix={prices}
       month={month}
-      firstMonth={today(now).slice(0, 7)}
+      firstMonth={firstBookableArrival(now).slice(0, 7)}
       hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, trip)}
       hrefOfStay={(arrival, duration) => chosenStayUrl(path, { ...trip, duration, month: null }, arrival)}
     />

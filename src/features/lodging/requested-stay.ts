@@ -9,7 +9,7 @@ import { arrivalsFor, nextMonth } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip, type Trip, tripParameters, withoutDates } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
 
@@ -110,7 +110,7 @@ const longestStay = 60
  * The month whose prices are shown: the requested one, the arrival's, or this one while most of it is left; YYYY-MM.
  */
 export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
-  const day = today(now)
+  const day = firstBookableArrival(now)
   const current = day.slice(0, 7)
   const requested = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
   return requested < current ? current : requested

@@ -5,7 +5,7 @@ import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type House, readHouse } from './read-house.ts'
@@ -55,7 +55,7 @@ function forParty(hits: LodgingHit[], { party }: Trip): LodgingHit[] {
 /** The trip's stay on that very day. */
 function stayRequest({ market, now }: RenderContext, trip: Trip): Partial<LodgingRequest> {
   const criteria = new Map([...criteriaOfTrip({ ...trip, searchQuery: '' }), ['flex', { value: '0' }]])
-  return requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), market.id, today(now))
+  return requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), market.id, firstBookableArrival(now))
 }
 
 /** Without dates; all of those that are alike are looked at where a party leaves some of them out. */

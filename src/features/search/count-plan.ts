@@ -2,7 +2,7 @@ import type { ChoiceCounts } from '../../contracts/search.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { CountsByFacets, FacetCounts, FacetRequest } from '../../services/search/search.ts'
 import type { Choice } from './counted-choices.ts'
@@ -109,7 +109,10 @@ export class CountPlan implements CountsByFacets {
   #plan(criteria: Criteria, config?: LodgingRequest['config']): PlannedSearch {
     const { market, now } = this.#query
     const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
-    const request = { ...requestOfCriteria(criteria, anyPage, market.id, today(now)), ...(config && { config }) }
+    const request = {
+      ...requestOfCriteria(criteria, anyPage, market.id, firstBookableArrival(now)),
+      ...(config && { config }),
+    }
     return { request, key: JSON.stringify(request) }
   }
 

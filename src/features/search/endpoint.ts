@@ -10,7 +10,7 @@ import { mapZooms } from '../../domain/map/cells.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { type Criteria, hasTooManyCriteria, maxCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { isBookable, today } from '../../domain/stays.ts'
+import { firstBookableArrival, isBookable } from '../../domain/stays.ts'
 import { type JsonEndpoint, jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
@@ -114,7 +114,7 @@ async function loadDayPrices(
   const dates = daysOfMonth(month).filter((day) => isBookable(day, now))
   if (dates.length === 0) return []
   const onAnyDay: Criteria = new Map([...criteria].filter(([key]) => !whenKeys.has(key)))
-  const { parameters, ...request } = requestOfCriteria(onAnyDay, view, market.id, today(now))
+  const { parameters, ...request } = requestOfCriteria(onAnyDay, view, market.id, firstBookableArrival(now))
   const { dateTs: _, ...ofHouses } = parameters ?? {}
   const [found] = await search.stayPrices([
     {

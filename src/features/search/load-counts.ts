@@ -3,7 +3,7 @@ import { arrivalRanges, freeAttribute, rangeName } from '../../domain/arrival-ra
 import { mayBeForTime } from '../../domain/facilities.ts'
 import { arrivalsFor, dateChoices, dateDetails, windowOf } from '../../domain/flexible-dates.ts'
 import { type Criteria, moneyCriteria } from '../../domain/search-criteria.ts'
-import { defaultDuration, saturdayOfNextWeek, today } from '../../domain/stays.ts'
+import { defaultDuration, firstBookableArrival, saturdayOfNextWeek } from '../../domain/stays.ts'
 import { remembered } from '../../markets/intl.ts'
 import type { Services } from '../../services/services.ts'
 import { CountPlan, type CountsQuery, valueAt } from './count-plan.ts'
@@ -25,7 +25,7 @@ const maxNightsOfMonth = 58
  */
 function planDates(plan: CountPlan, query: CountsQuery): void {
   const { criteria, market, now } = query
-  const day = today(now)
+  const day = firstBookableArrival(now)
   const all = countedDates(criteria, market, day)
   const current = all.filter((choice) => criteria.has(choice.key) && isChosen(criteria, choice))
   const others = all.filter((choice) => !current.includes(choice))
@@ -42,7 +42,7 @@ function planDates(plan: CountPlan, query: CountsQuery): void {
  * Choices that need a search each: flexible days, and holidays with further criteria of a stay, all of them or none.
  */
 function planSingleDates(plan: CountPlan, { criteria, market, now }: CountsQuery): void {
-  const day = today(now)
+  const day = firstBookableArrival(now)
   const all = countedDates(criteria, market, day)
   planEach(
     plan,

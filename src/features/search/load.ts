@@ -11,7 +11,7 @@ import { withTimeout } from '../../domain/promises.ts'
 import { type Criteria, requestsDates } from '../../domain/search-criteria.ts'
 import { ordersFromEnd, type SearchView } from '../../domain/search-view.ts'
 import { streetKey } from '../../domain/slugs.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import type { CountsQuery } from './count-plan.ts'
@@ -130,7 +130,7 @@ export async function loadAreaCounts(
 ): Promise<Record<string, number>> {
   const everywhere = new Map([...criteria].filter(([key]) => key !== 'omraader' && key !== 'kort'))
   const view = { searchOrder: 'best', page: 1, result: 10 } as const
-  const request = requestOfCriteria(everywhere, view, market.id, today(now))
+  const request = requestOfCriteria(everywhere, view, market.id, firstBookableArrival(now))
   const config = { ...request.config, facets: [facet] }
   const { facetDistribution = {} } = await search.placed({ ...request, config, order: [], resultsPerPage: 1 })
   const counts: Record<string, number> = {}
@@ -153,7 +153,7 @@ export async function listHouses(
   { lodgings }: Pick<Services['search'], 'lodgings'>,
   { criteria, view, market, now }: HousesQuery,
 ): Promise<LodgingSearchResult> {
-  const request = requestOfCriteria(criteria, view, market.id, today(now))
+  const request = requestOfCriteria(criteria, view, market.id, firstBookableArrival(now))
   if (!ordersFromEnd.has(view.searchOrder)) return lodgings(request)
   const first = await lodgings({ ...request, page: 1 })
   const size = view.result
@@ -172,7 +172,7 @@ export async function listHouses(
 /** For an empty search: single changes that find houses, the most houses first. Rejects when the search fails. */
 export async function loadChanges({ search }: Pick<Services, 'search'>, query: CountsQuery): Promise<CountedChange[]> {
   const { criteria, market, now } = query
-  const changes = singleChanges(criteria, market.currency, today(now))
+  const changes = singleChanges(criteria, market.currency, firstBookableArrival(now))
   if (changes.length === 0) return []
   const searches = changes.map((change) => searchOf(applyChange(criteria, change), query))
   const counts = await search.counts(`changes ${countsKeyOf(query)}`, searches)

@@ -1,5 +1,5 @@
 import type { ChoiceCounts, ShownHouses } from '../../contracts/search.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
@@ -40,7 +40,7 @@ export function SearchPage({
   counts,
   facilityNames,
 }: SearchPageProps) {
-  const earliest = today(now)
+  const earliest = firstBookableArrival(now)
   const props: SearchPanelProps = {
     marketId: market.id,
     path,

@@ -1,4 +1,4 @@
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -77,7 +77,7 @@ function boardProps(
   const { from, weekFrom, nights, perNight, aboutPerNight } = messages.card
   return {
     ...known,
-    day: today(now),
+    day: firstBookableArrival(now),
     ...{ marketId: market.id, path, livePath: href.shortlistLive(secret), seed: crypto.randomUUID() },
     order: orderOf(known.list, known.houses, query.get('sort')),
     messages: {

@@ -6,7 +6,7 @@ import { BookingOptionItemPriceSchema } from '../../contracts/lodging.ts'
 import type { Deps } from '../../deps.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { priceStay } from '../../domain/prices.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { placeName } from '../../markets/area-name.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -26,7 +26,7 @@ import { arrivalAhead, lodgingsOf, partyOfStay } from './rules.ts'
 
 /** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
 export async function loadBoard(request: RenderContext, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
-  const arrival = arrivalAhead(stay, today(request.now))
+  const arrival = arrivalAhead(stay, firstBookableArrival(request.now))
   const ids = [...new Set(houses.flatMap(lodgingsOf).map(({ id }) => id))]
   const party = partyOfStay(stay)
   try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { partyLimits } from '../../domain/party-criteria.ts'
-import { defaultDuration, today } from '../../domain/stays.ts'
+import { defaultDuration, firstBookableArrival } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { flexChoices } from '../../ui/date-words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -34,8 +34,8 @@ export function StayFields({ request, stay }: { request: RenderContext; stay: Sh
         name="arrival"
         label={texts.arrival}
         type="date"
-        min={today(now)}
-        defaultValue={arrivalAhead(stay, today(now)) ?? ''}
+        min={firstBookableArrival(now)}
+        defaultValue={arrivalAhead(stay, firstBookableArrival(now)) ?? ''}
       />
       <SelectField
         name="flex"
@@ -58,7 +58,7 @@ const shownStayField = 'shown'
 
 /** The stay as its fields would send it unchanged. */
 export function ShownStay({ request: { now }, stay }: { request: RenderContext; stay: ShortlistStay }) {
-  const shown = { ...stay, arrival: arrivalAhead(stay, today(now)) ?? '' }
+  const shown = { ...stay, arrival: arrivalAhead(stay, firstBookableArrival(now)) ?? '' }
   const fields = Object.entries(shown).map(([name, value]): [string, string] => [name, String(value)])
   return <input type="hidden" name={shownStayField} value={String(new URLSearchParams(fields))} />
 }

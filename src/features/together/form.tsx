@@ -7,7 +7,7 @@ import {
   withCriterion,
   writeCriteria,
 } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -27,7 +27,7 @@ export function TogetherForm({ request, togetherQuery }: { request: RenderContex
       messages={{ search: { ...search, form: { ...search.form, ...texts.form } }, card }}
       action={href.housesTogether()}
       criteria={togetherQuery.criteria}
-      earliest={today(now)}
+      earliest={firstBookableArrival(now)}
       submit={texts.submit}
     >
       <OtherCriteria criteria={togetherQuery.criteria} />

@@ -1,6 +1,6 @@
 import type { LodgingHit } from '../../contracts/search.ts'
 import { arrivalsOf, durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type HouseStay, keyOf } from './common-stay.ts'
 import { findGroups, type Group, type GroupHouse, nearHouses, type PartyHit, wholeGroups } from './find-groups.ts'
@@ -54,7 +54,7 @@ interface FreeHouses {
 
 /** The cheapest houses that fit, each with its stays on the days that were requested. */
 async function loadHouses({ services, market, now }: Loading, togetherQuery: TogetherQuery): Promise<FreeHouses> {
-  const day = today(now)
+  const day = firstBookableArrival(now)
   const criteria = criteriaOfEach(togetherQuery.criteria)
   const request = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: maxHouses }, market.id, day)
   const config = { withPetTotals: togetherQuery.pets > 0 }

@@ -1,5 +1,5 @@
 import { dateProblemOf } from '../../domain/criteria-request.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -70,7 +70,7 @@ function ChosenOfEach({ request, togetherQuery }: Pick<TogetherPageProps, 'reque
 function NoDays({ request, togetherQuery }: { request: RenderContext; togetherQuery: TogetherQuery }) {
   const { market, messages, now } = request
   const { passed, noWeek } = messages.search.notes
-  const problem = dateProblemOf(togetherQuery.criteria, today(now))
+  const problem = dateProblemOf(togetherQuery.criteria, firstBookableArrival(now))
   const week = togetherQuery.criteria.get('arrivalWeekNextOccurence')?.value ?? ''
   return (
     <>

@@ -1,6 +1,6 @@
 import { dateProblemOf } from '../../domain/criteria-request.ts'
 import { requestsDates } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -20,7 +20,8 @@ async function loadTogetherPage(request: RenderContext): Promise<LoaderResult> {
   const togetherQuery = parseTogetherQuery(query)
   const refusal = criteriaRefusal(request, togetherQuery.criteria)
   if (refusal) return refusal
-  const hasDays = requestsDates(togetherQuery.criteria) && dateProblemOf(togetherQuery.criteria, today(now)) === null
+  const hasDays =
+    requestsDates(togetherQuery.criteria) && dateProblemOf(togetherQuery.criteria, firstBookableArrival(now)) === null
   const loading = hasDays ? loadTogether(request, togetherQuery) : null
   const found = loading?.catch((error) => {
     if (error instanceof ServiceError) return 'failed' as const

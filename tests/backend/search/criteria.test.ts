@@ -9,7 +9,7 @@ import { cellLevels, cellOf } from '../../../src/domain/map/cells.ts'
 import { withPartyTotals } from '../../../src/domain/party-criteria.ts'
 import { type Criteria, maxCriteria, parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
-import { addDays, today } from '../../../src/domain/stays.ts'
+import { addDays, firstBookableArrival, today } from '../../../src/domain/stays.ts'
 import { loadAreaPrices } from '../../../src/features/area/prices-load.ts'
 import { loadStay, offerOf } from '../../../src/features/booking/load.ts'
 import { readPrices } from '../../../src/features/lodging/month-of-prices.tsx'
@@ -117,7 +117,9 @@ test('free words, their beginnings, and misspelt ones find what a plain loop fin
       const own = new URLSearchParams({ textQuery: text })
       const withText = new Map([...others, ...parseCriteria(own)])
       const view = { searchOrder: 'best', page: 1, result: houses.length } as const
-      const { hits, totalHits } = await search.lodgings(requestOfCriteria(withText, view, market.id, today()))
+      const { hits, totalHits } = await search.lodgings(
+        requestOfCriteria(withText, view, market.id, firstBookableArrival()),
+      )
       const expected = plainSearch(houses.filter(means), others, 'best', market)
       const stated = expected.map(({ house, stay }) => [
         house.id,
@@ -140,9 +142,9 @@ test.each([
   '1=4&children=2&husdyr=1&maxIalt=8000',
   'husdyr=3&maxIalt=9000',
   'skiftedag=6&duration=7&minPris=2000&maxIalt=6000',
-  `maaned=${addDays(today(), 28).slice(0, 7)}&weekend=1`,
-  `maaned=${addDays(today(), 28).slice(0, 7)}&weekend=uge&duration=14`,
-  `maaned=${addDays(today(), 28).slice(0, 7)}&weekend=1&skiftedag=5&maxIalt=5000`,
+  `maaned=${addDays(firstBookableArrival(), 28).slice(0, 7)}&weekend=1`,
+  `maaned=${addDays(firstBookableArrival(), 28).slice(0, 7)}&weekend=uge&duration=14`,
+  `maaned=${addDays(firstBookableArrival(), 28).slice(0, 7)}&weekend=1&skiftedag=5&maxIalt=5000`,
 ])(
   'houses of a budget with everything in it, of weekends, and of any week of a month, agree with a plain loop: %s',
   async (query) => {
@@ -192,7 +194,7 @@ test('the number at every week, month, holiday, length and days around a day agr
   await fc.assert(
     fc.asyncProperty(requested(), async ({ criteria, market }) => {
       const counts = await countsOf(criteria, market, 'dates')
-      for (const choice of countedDates(criteria, market, today())) {
+      for (const choice of countedDates(criteria, market, firstBookableArrival())) {
         const chosen = choosing(criteria, choice)
         const label = `${market.key} ${writeCriteria(criteria)}: ${choice.key}=${choice.value}`
         const count = counts[choice.key]?.[choice.value]
@@ -280,7 +282,7 @@ test('the map’s houses, its groups and the number of each area agree with a pl
       expect(map.total, label).toBe(expected.length)
       expect(map.pins.map(({ id }) => id).toSorted(), label).toEqual(expected.map(({ house }) => house.id).toSorted())
 
-      const request = requestOfCriteria(criteria, view, market.id, today())
+      const request = requestOfCriteria(criteria, view, market.id, firstBookableArrival())
       const config = { ...request.config, facets: [`cells.${level}`] }
       const { facetDistribution } = await search.placed({ ...request, config, resultsPerPage: 1 })
       const cells = Map.groupBy(expected, ({ house }) => cellOf(level, house.latitude, house.longitude))
@@ -300,7 +302,7 @@ test('the map’s houses, its groups and the number of each area agree with a pl
 })
 
 test('each cell of an area’s table of prices is its cheapest stay by a plain loop', async () => {
-  const months = fc.nat({ max: weeks * 7 - 7 }).map((ahead) => addDays(today(), ahead).slice(0, 7))
+  const months = fc.nat({ max: weeks * 7 - 7 }).map((ahead) => addDays(firstBookableArrival(), ahead).slice(0, 7))
   const places = fc.constantFrom(...houses.map(({ location_id }) => location_id))
   await fc.assert(
     fc.asyncProperty(places, months, fc.constantFrom(...markets), async (place, month, market) => {
@@ -331,7 +333,7 @@ test('each cell of an area’s table of prices is its cheapest stay by a plain l
 
 test('each cell of a house’s table of prices is a free stay at its total, and what step 1 of the booking asks', async () => {
   const broker = createBrokerService(({ document, variables }) => askBroker(document, variables))
-  const months = fc.nat({ max: weeks * 7 - 7 }).map((ahead) => addDays(today(), ahead).slice(0, 7))
+  const months = fc.nat({ max: weeks * 7 - 7 }).map((ahead) => addDays(firstBookableArrival(), ahead).slice(0, 7))
   const parts = fc.tuple(fc.constantFrom(...houses), months, fc.constantFrom(...markets), fc.nat())
   let followed = 0
   await fc.assert(
@@ -362,7 +364,7 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
 
 test('a house with an outdoor whirlpool has a whirlpool in results, in their facilities and in the counts', async () => {
   const [market] = markets
-  const day = today()
+  const day = firstBookableArrival()
   const has = (house: PlainHouse, id: number) =>
     house.facilities.some((each) => each.facility_id === id && each.value === 1)
   const free = houses.filter(({ stays }) => stays.length > 0)

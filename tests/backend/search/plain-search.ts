@@ -5,7 +5,7 @@ import { partyOfCriteria } from '../../../src/domain/party-criteria.ts'
 import { freeDaysOf, schoolHoliday } from '../../../src/domain/school-holidays.ts'
 import type { Criteria } from '../../../src/domain/search-criteria.ts'
 import type { SearchOrder } from '../../../src/domain/search-view.ts'
-import { addDays, isoWeekOf, today, weekdayOf } from '../../../src/domain/stays.ts'
+import { addDays, firstBookableArrival, isoWeekOf, weekdayOf } from '../../../src/domain/stays.ts'
 import type { Market } from '../../../src/markets/market.ts'
 import { facilityOn, type PlainHouse, type PlainStay, plainAllIn, totalOf } from './plain-agency.ts'
 
@@ -88,7 +88,7 @@ function arrivalTest(criteria: Criteria): (stay: PlainStay) => boolean {
     return ({ arrival }) => apart(arrival, day) <= days
   }
   if (week) {
-    const year = Array.from({ length: 380 }, (_, ahead) => addDays(today(), ahead))
+    const year = Array.from({ length: 380 }, (_, ahead) => addDays(firstBookableArrival(), ahead))
     const saturday = year.find((each) => weekdayOf(each) === 6 && isoWeekOf(each) === Number(week))
     return ({ arrival }) => saturday !== undefined && apart(arrival, saturday) <= 2
   }
@@ -158,7 +158,8 @@ function isRequestedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria
   if (code && house.name.toLowerCase() !== code.toLowerCase()) return false
   if (criteria.has('onlyImages') && house.image_count === 0) return false
   if (criteria.has('varmepumpe') && !has(facility.heatPump)) return false
-  if (criteria.has('nyHosMarehalm') && house.published_at < Date.parse(addDays(today(), -365)) / 1000) return false
+  if (criteria.has('nyHosMarehalm') && house.published_at < Date.parse(addDays(firstBookableArrival(), -365)) / 1000)
+    return false
   if (!some('varme', heating) || !some('koglemaerker', cones)) return false
   return [...criteria].every(([key, { value: expected, comparator }]) => {
     const id = Number(key)

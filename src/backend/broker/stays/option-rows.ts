@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addDays, isBookable, today } from '../../../domain/stays.ts'
+import { addDays } from '../../../domain/stays.ts'
 import { type ColumnOf, columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -44,12 +44,6 @@ export function moneyColumns({ currency }: Pick<Market, 'currency'>) {
     fee: columnOf('fee', currency),
     total: columnOf('total', currency),
   }
-}
-
-/** The first arrival that can be booked now: today until the agency's hour, then tomorrow. */
-export function firstBookableArrival(now: Date): string {
-  const day = today(now)
-  return isBookable(day, now) ? day : addDays(day, 1)
 }
 
 const DiscountTagsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))

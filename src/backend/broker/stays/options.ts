@@ -2,13 +2,13 @@ import { Temporal } from 'temporal-polyfill'
 import { lastDay } from '../../../contracts/calendar.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { changeDaysAmong } from '../../../domain/facilities.ts'
-import { changeDays, today } from '../../../domain/stays.ts'
+import { changeDays, firstBookableArrival, today } from '../../../domain/stays.ts'
 import type { Market } from '../../../markets/market.ts'
 import { heldUntilSql, notHeldSql } from '../../booking/night-holder.ts'
 import { type BrokerContext, dayArgument, editionOf, firstLoadMonths, groupBy, limited } from '../context.ts'
 import { findLodging, type LodgingParent } from '../houses/lodgings.ts'
 import { forStay, loadItemPrices, toWire } from './items.ts'
-import { firstBookableArrival, moneyColumns, type OptionRow, toOption } from './option-rows.ts'
+import { moneyColumns, type OptionRow, toOption } from './option-rows.ts'
 
 export interface OptionArguments {
   lan: number

@@ -1,8 +1,7 @@
-import { defaultDuration } from '../../../domain/stays.ts'
+import { defaultDuration, firstBookableArrival } from '../../../domain/stays.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../editions/table.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
-import { firstBookableArrival } from '../../broker/stays/option-rows.ts'
 
 /** SQL: whether the stay `o` may be its house's offer. */
 const offered = (now: Date) => `status = 1 AND arrival >= '${firstBookableArrival(now)}' AND ${notHeldSql('o', now)}`

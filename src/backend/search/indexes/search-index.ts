@@ -1,4 +1,4 @@
-import { addDays, isBookable, lastMinuteWindowDays, today } from '../../../domain/stays.ts'
+import { addDays, firstBookableArrival, lastMinuteWindowDays, today } from '../../../domain/stays.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import type { WordTable } from '../text/word-tables.ts'
 
@@ -158,7 +158,7 @@ export function momentOf(date: Date): Moment {
   return {
     now: date.getTime(),
     day,
-    firstArrival: isBookable(day, date) ? day : addDays(day, 1),
+    firstArrival: firstBookableArrival(date),
     lastMinuteEnd: addDays(day, lastMinuteWindowDays),
   }
 }

@@ -6,7 +6,7 @@ import { partyOfCriteria, withPartyTotals } from '../../../domain/party-criteria
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../../domain/search-request.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
-import { today } from '../../../domain/stays.ts'
+import { firstBookableArrival } from '../../../domain/stays.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { Services } from '../../../services/services.ts'
 
@@ -65,7 +65,10 @@ async function loadCounted(
 }
 
 function requestOf({ criteria, view, market, now }: MapQuery) {
-  return { ...requestOfCriteria(criteria, { ...view, page: 1 }, market.id, today(now)), resultsPerPage: maxListed }
+  return {
+    ...requestOfCriteria(criteria, { ...view, page: 1 }, market.id, firstBookableArrival(now)),
+    resultsPerPage: maxListed,
+  }
 }
 
 function squareOf({ lat, lng }: Pin, level: CellLevel): number {
