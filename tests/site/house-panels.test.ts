@@ -564,6 +564,27 @@ test('what the broker can not say of a house costs its own part of the page', as
   expect(withoutMonth).toContain('class="calendar"')
 })
 
+test('where its stays can not be had, a house is shown without them, is not called taken or fully let, and its page is not kept', async () => {
+  const failing = new Set(['LodgingArrivals'])
+  const { lodging, errors } = messagesOf(markets[0])
+  for (const [query, alone] of [
+    [`arrival=${saturday}&duration=3`, ''],
+    ['duration=3', ''],
+    [`arrival=${saturday}&duration=7`, 'LodgingHouse'],
+  ] as const) {
+    const site = siteOf(facts, (name) => failing.has(name) || (alone === name && failing.size > 0))
+    const main = await mainOf(site, `/sommerhus-bl1017/?${query}`)
+    const box = main.slice(main.indexOf('class="stay-box"'), main.indexOf('</aside>'))
+    const calendar = main.slice(main.indexOf('id="stays"'), main.indexOf('id="matrix"'))
+    for (const part of [box, calendar]) expect(part, query).toContain(errors.partMissing)
+    for (const untrue of [lodging.noArrivals, lodging.notFree, lodging.stayTaken]) expect(main).not.toContain(untrue)
+    expect(main).toContain('Vi kommer igen.')
+    failing.clear()
+    expect(await mainOf(site, `/sommerhus-bl1017/?${query}`), query).toContain('class="calendar"')
+    failing.add('LodgingArrivals')
+  }
+})
+
 test('where the names of all facilities can not be had, the rest of the house is shown, and its page is not kept', async () => {
   const failing = new Set(['Facilities'])
   const site = siteOf(facts, (name) => failing.has(name))

@@ -53,8 +53,9 @@ export interface LoadedLodging {
   trip: Trip
   /** Party of the prices: the requested one, as far as the house takes it. */
   party: Party
-  /** Free stays of the requested duration, by arrival. */
+  /** Free stays of the requested duration, by arrival; none, and missing, when they could not be loaded. */
   arrivals: PricedStay[]
+  areStaysMissing: boolean
   /** Where the requested stay is not free: free ones of any duration around its arrival; none where they can't be had. */
   around: PricedStay[]
   /** Durations of free stays on the requested arrival, or of the cheapest ones. */
@@ -102,7 +103,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const [{ facts, prices, details, use }, named, stays, ofMonth, shown, settings] = await Promise.all([
     reading,
     orNull(request, services.broker.query(facilitiesQuery, { lan: market.id })),
-    readArrivals(request, id, ofQuery.duration, reading),
+    orNull(request, readArrivals(request, id, ofQuery.duration, reading)),
     ofQuery.month && orNull(request, readMonth(request, id, month)),
     ofQuery.month && import('./month-of-prices.tsx'),
     request.routes.settings(market),
@@ -118,16 +119,16 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const { itemPrices } = lodging
   const party = ofQuery.party ? fittedParty(ofQuery.party, lodging.vacationRental) : defaultParty
   const items = withPetItems(itemPrices, [], party)
-  const free = stays.filter((option) => isFree(option, now))
+  const free = (stays ?? []).filter((option) => isFree(option, now))
   const arrivals = staysForParty(free, itemPrices, party)
   const requested = { ...ofQuery, arrival: ofQuery.arrival ?? arrivalOfWish(ofQuery, arrivals, today(now)) }
   const season = seasonOf(requested.arrival ?? today(now))
   const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
-  const heldUntil = stays.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
+  const heldUntil = stays?.find(({ arrival }) => arrival === requested.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)
   const quote = chosen ? quoteStay(chosen, itemPrices, items, party) : null
   const isRefused = ofQuery.party !== null && partyFaults(ofQuery.party, lodging.vacationRental).length > 0
-  const gone = chosen || isRefused ? null : requested.arrival
+  const gone = chosen || isRefused || !stays ? null : requested.arrival
   const around = gone ? ((await orNull(request, readAround(request, id, gone))) ?? []) : []
   const isLater = isBeyondForecast(requested.arrival ?? '', now)
   const sign = (stay: HouseStay) =>
@@ -145,6 +146,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     trip: requested.arrival ? requested : { ...requested, duration: stay.duration },
     party,
     arrivals,
+    areStaysMissing: stays === null,
     around: staysForParty(
       around.filter((option) => isFree(option, now)),
       itemPrices,

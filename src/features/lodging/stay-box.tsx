@@ -4,6 +4,7 @@ import { noTrip } from '../../domain/trip.ts'
 import { outcomeAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatClock, formatMoney, formatMoneyRange, wholeUnits } from '../../markets/formats.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StayTotal, stayPriceText } from '../../ui/price.tsx'
@@ -20,7 +21,7 @@ import { pickerId } from './stays.tsx'
 
 /** The price of a stay, the form that chooses it, and the way to its booking; it works without scripts. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, requested, quote, refused, forecast, stayTerms } = props
+  const { request, requested, quote, refused, areStaysMissing, forecast, stayTerms } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const offer = offerOf(props)
@@ -57,9 +58,10 @@ export function StayBox(props: LodgingPageProps) {
             <h2>{requestedDates(props) ?? texts.title}</h2>
             {refused && <refused.RefusedNotice {...props} />}
             {offer && !requested.arrival && !refused && <UndatedOffer {...props} offer={offer} />}
-            {!refused && <StayState {...props} />}
+            {areStaysMissing && <MissingPart request={request} />}
+            {!refused && !areStaysMissing && <StayState {...props} />}
             <NearStays {...props} />
-            <StayForm {...props} />
+            {!areStaysMissing && <StayForm {...props} />}
           </>
         )}
       </div>
@@ -126,7 +128,7 @@ function ExpectedUse({ request: { market, messages }, forecast, use, total }: Ex
  * Beside the title, on phones at the bottom.
  */
 export function StayBar(props: LodgingPageProps) {
-  const { request, requested, quote, refused, heldUntil } = props
+  const { request, requested, quote, refused, areStaysMissing, heldUntil } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   if (refused) {
@@ -140,7 +142,7 @@ export function StayBar(props: LodgingPageProps) {
   const price = quote ?? (offer && { total: offer.totalPrice, duration: offer.duration, from: true })
   const dated = quote ?? offer
   const saving = quote?.saving ?? 0
-  const isTaken = !quote && requested.arrival !== null
+  const isTaken = !quote && !areStaysMissing && requested.arrival !== null
   if (!price && !isTaken) return null
   const hasNear = nearStays(props).length > 0
   return (

@@ -2,6 +2,7 @@ import { daysBetween, today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import { sheetAgainAttribute } from '../../islands/layout-protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
@@ -105,10 +106,11 @@ function DurationLinks({ request, durations, requested }: LodgingPageProps) {
   )
 }
 
-function Calendar({ request, requested, arrivals, quote }: LodgingPageProps) {
+function Calendar({ request, requested, arrivals, areStaysMissing, quote }: LodgingPageProps) {
   const { market, messages, path, now } = request
   const first = arrivals[0]
   const last = arrivals.at(-1)
+  if (areStaysMissing) return <MissingPart request={request} />
   if (!first || !last) return <p>{messages.lodging.noArrivals}</p>
   const { calendar, calendarFree, calendarNoArrival, calendarTaken, calendarChosen, calendarRequested } =
     messages.lodging
