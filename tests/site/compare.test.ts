@@ -254,6 +254,26 @@ test('while the search does not answer, the page says so and its forms stay', as
   expect(html).toContain('class="compare-add"')
 })
 
+test.each(['HeldFacilities', 'Facilities', 'LodgingsByIds'])(
+  'while the broker does not answer %s, the other rows are shown, and no house is called unknown',
+  async (failing) => {
+    const site = siteWith(
+      async () => found(houses.slice(0, failing === 'LodgingsByIds' ? 1 : 2)),
+      async (query, variables) => {
+        if (query.name === failing) throw new ServiceError('broker', 503, null)
+        return broker(query, variables)
+      },
+    )
+    const { status, html } = await pageAt('/compare/?houses=BL1017,HV4720', site)
+    expect(status).toBe(200)
+    expect(html).toContain('class="compare-title" href="/sommerhus-bl1017/')
+    expect(html).toContain(messagesOf(danish).errors.partMissing)
+    for (const untrue of [texts.failedTitle, formatMessage(texts.unknown, { codes: 'HV4720' }, danish)]) {
+      expect(html).not.toContain(untrue)
+    }
+  },
+)
+
 test('a house that is taken leads to its own page alone, without the days of another stay', async () => {
   const taken = houses.map((house) => ({ ...house, date: '2027-07-17' }))
   const site = siteWith(async (request) => found(engineSearch(request).index.includes('duration-7') ? [] : taken))

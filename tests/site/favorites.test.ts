@@ -200,6 +200,26 @@ test('a house that is gone is told of, and leaves only when the guest says so', 
   expect(storedIds(left)).toBe('1')
 })
 
+test('while the broker does not answer, no house is called gone, and none is left out of what is sent', async () => {
+  const sent: unknown[] = []
+  const shareFavorites = async (form: unknown) => {
+    sent.push(form)
+    return { queued: 1, skipped: 0, toConfirm: false }
+  }
+  const site = guestSite({ broker: down('broker'), workers: { shareFavorites } })
+  const html = await (await site.fetch(path, withCookie('1.77'))).text()
+  expect(html).toContain('BL1001')
+  expect(html).toContain('Denne del af siden kan ikke vises lige nu')
+  expect(html).not.toContain('udlejes ikke længere')
+  expect((await post(site, shareForm, '1.77', `${path}share/`)).status).toBe(503)
+  expect((await post(site, { ids: '1.77' }, '', `${path}views/`)).status).toBe(503)
+  expect(sent).toEqual([])
+  for (const given of [{ broker: down('broker') }, { search: { lodgings: down('search') } }]) {
+    const shared = await (await guestSite(given).fetch(`${path}shared/?ids=77`)).text()
+    expect(shared).toContain('Denne del af siden kan ikke vises lige nu')
+  }
+})
+
 test('while the search does not answer the list says so and keeps all', async () => {
   const failing = async () => {
     throw new ServiceError('search', 503, undefined)

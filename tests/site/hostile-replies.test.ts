@@ -49,7 +49,7 @@ test.each([3_000_000_000, 1e308, -7, 0.5, 0])(
     const html = await response.text()
     expect(html).toMatch(/<\/html>$/)
     expect(html).not.toContain('4.595')
-    expect(problems).toContainEqual(expect.objectContaining({ name: 'ServiceError', service: 'broker' }))
+    expect(html).toContain('Denne del af siden kan ikke vises lige nu')
     expect(problems.filter((problem) => problem instanceof RangeError)).toEqual([])
   },
 )

@@ -12,6 +12,7 @@ import { stayDatesShort } from '../../src/ui/stay-dates.ts'
 import { readable } from '../guests/form-in-html.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
+import { down } from './services-down.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const lists = createShortlistStore(env)
@@ -412,6 +413,8 @@ test('a line is opened to a page of this site alone', async () => {
 test('without houses there is no list to make, and without a name none is made', async () => {
   const site = tableSite()
   expect(await (await site.fetch('/shortlist/')).text()).toContain('Der er ingen huse på listen endnu')
+  // A list would be stored without a house that can't be loaded.
+  expect((await tableSite({ broker: down('broker') }).fetch('/shortlist/?ids=1.77')).status).toBe(503)
   const nameless = await post(site, '/shortlist/', { ...start, name: '', me: newDraftId() })
   expect(nameless.status).toBe(422)
   expect(await nameless.text()).toContain('value="Vores ferie"')

@@ -3,6 +3,7 @@ import { defaultDuration, today } from '../../domain/stays.ts'
 import { noTrip, withoutDates } from '../../domain/trip.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -63,7 +64,7 @@ function ComparePage({ request, comparison, loaded }: ComparePageProps) {
   const texts = messages.compare
   // A number that no house has takes no place.
   const known = { ...comparison, codes: comparison.codes.filter((code) => !loaded?.unknown.includes(code)) }
-  const isEmpty = comparison.codes.length === 0 || loaded?.houses.length === 0
+  const isEmpty = comparison.codes.length === 0 || (loaded?.houses.length === 0 && !loaded.isIncomplete)
   return (
     <div className="content container compare">
       <header className="content-head">
@@ -162,6 +163,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
           <CompareTable request={request} comparison={comparison} houses={loaded.houses} groups={ofFacilities} />
         </details>
       )}
+      {loaded.isIncomplete && <MissingPart request={request} />}
       {!isOne && <Alike request={request} groups={rowsOf(groups, (group, row) => !group.always && isAlike(row))} />}
     </>
   )

@@ -4,6 +4,7 @@ import { hasFacility, houseNotices, noticeKeys } from '../../domain/good-to-know
 import { addDays, today } from '../../domain/stays.ts'
 import { placeName } from '../../markets/area-name.ts'
 import { formatNumber } from '../../markets/formats.ts'
+import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { factTexts } from '../../ui/facts.tsx'
@@ -162,6 +163,8 @@ export interface LoadedComparison {
   houses: ComparedColumn[]
   /** Numbers that no house has, or none that is let. */
   unknown: string[]
+  /** Whether houses, what they have or its names could not be loaded. */
+  isIncomplete: boolean
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
 }
@@ -170,22 +173,24 @@ export interface ComparedColumn extends ListedHouse {
   held: readonly HeldFacility[]
 }
 
-/** The houses of the URL with their prices and what they have. Rejects when a service does not answer. */
+/** The houses of the URL with their prices and what they have. Rejects when the search does not answer. */
 export async function loadCompared(request: RenderContext, comparison: Comparison): Promise<LoadedComparison> {
   const { market, services, routes } = request
   const { codes, arrival, duration, party, searchQuery } = comparison
   const records = await Promise.all(codes.map((code) => routes.lodging(code)))
   const ids = records.flatMap((record) => (record ? [record.id] : []))
-  if (ids.length === 0) return { houses: [], unknown: [...codes], facilities: [], facilityGroups: [] }
-  const [{ houses }, { lodgingsByIds }, { facilities, facilityGroups }] = await Promise.all([
+  const none = { facilities: [], facilityGroups: [] }
+  if (ids.length === 0) return { houses: [], unknown: [...codes], isIncomplete: false, ...none }
+  const [{ houses, gone, failure }, held, named] = await Promise.all([
     loadListedHouses(request, ids, { arrival, duration, party, searchQuery }),
-    services.broker.query(heldFacilitiesQuery, { ids, lan: market.id }),
-    services.broker.query(facilitiesQuery, { lan: market.id }),
+    orNull(request, services.broker.query(heldFacilitiesQuery, { ids, lan: market.id })),
+    orNull(request, services.broker.query(facilitiesQuery, { lan: market.id })),
   ])
-  const found = houses.map((house) => {
-    const held = lodgingsByIds.find(({ id }) => id === house.hit.lodgingId)?.facilities ?? []
-    return { ...house, held }
-  })
-  const names = new Set(found.map(({ hit }) => hit.name.toUpperCase()))
-  return { houses: found, unknown: codes.filter((code) => !names.has(code)), facilities, facilityGroups }
+  const ofHouse = ({ hit }: ListedHouse) => held?.lodgingsByIds.find(({ id }) => id === hit.lodgingId)?.facilities
+  return {
+    houses: houses.map((house) => ({ ...house, held: ofHouse(house) ?? [] })),
+    unknown: codes.filter((_, place) => !records[place] || gone.includes(records[place].id)),
+    isIncomplete: failure !== undefined || !held || !named,
+    ...(named ?? none),
+  }
 }

@@ -16,8 +16,15 @@ export async function loadFavorites(
   ids: readonly number[],
   listQuery: FavoritesQuery,
 ): Promise<LoadedList> {
-  const { houses, gone } = await loadListedHouses(context, ids, listQuery)
-  return { houses: sortHouses(houses, listQuery.sort, context.market), gone }
+  const list = await loadListedHouses(context, ids, listQuery)
+  return { ...list, houses: sortHouses(list.houses, listQuery.sort, context.market) }
+}
+
+/** The same for what is sent or stored: rejects when one of the houses could not be loaded, too. */
+export async function loadEveryFavorite(...given: Parameters<typeof loadFavorites>): Promise<ListedHouse[]> {
+  const { houses, failure } = await loadFavorites(...given)
+  if (failure !== undefined) throw failure
+  return houses
 }
 
 function sortHouses(houses: ListedHouse[], sort: FavoritesQuery['sort'], market: Market): ListedHouse[] {

@@ -9,6 +9,7 @@ import {
   viewedAttribute,
 } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -86,6 +87,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
           <p>{texts.failedText}</p>
         </Notice>
       )}
+      {loaded && loaded.failure !== undefined && <MissingPart request={request} />}
       {loaded && loaded.gone.length > 0 && (
         <Notice>
           <p>{formatMessage(texts.gone, { count: loaded.gone.length }, market)}</p>

@@ -11,7 +11,7 @@ import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { readFavoritesQuery } from './favorites-query.ts'
-import { inOtherEditions, loadFavorites, privatePage, readOwnList } from './load.ts'
+import { inOtherEditions, loadEveryFavorite, privatePage, readOwnList } from './load.ts'
 import {
   ConfirmShare,
   checkShare,
@@ -64,7 +64,7 @@ async function send(
   const trip = tripFromList(listQuery)
   try {
     const { ids } = await readOwnList(request)
-    const { houses } = await loadFavorites(request, ids, { ...listQuery, sort: 'added' })
+    const houses = await loadEveryFavorite(request, ids, { ...listQuery, sort: 'added' })
     if (houses.length === 0) return seeOther(href.favorites())
     const reply = await services.workers.shareFavorites({
       ...form,

@@ -3,7 +3,9 @@ import { tripFromList } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
 import { tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -19,12 +21,15 @@ export const sharedPage: Page = {
   async load(request): Promise<LoaderResult> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
     const listQuery: FavoritesQuery = { ...readFavoritesQuery(request.query, today(request.now)), sort: 'added' }
-    const loaded = loadFavorites(request, ids, listQuery)
+    const loaded = loadFavorites(request, ids, listQuery).catch((failure: unknown) => {
+      if (failure instanceof ServiceError) return { houses: [], gone: [], failure }
+      throw failure
+    })
     return privatePage({
       path: sharedPath,
       title: request.messages.favorites.sharedTitle,
       alternateQuery: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripFromList(listQuery))]),
-      main: loaded.then(({ houses }) => <SharedPage request={request} listQuery={listQuery} houses={houses} />),
+      main: loaded.then((list) => <SharedPage request={request} listQuery={listQuery} {...list} />),
     })
   },
 }
@@ -33,9 +38,18 @@ function SharedPage({
   request,
   listQuery,
   houses,
-}: { request: RenderContext; listQuery: FavoritesQuery } & Pick<LoadedList, 'houses'>) {
+  failure,
+}: { request: RenderContext; listQuery: FavoritesQuery } & LoadedList) {
   const { market, messages } = request
   const texts = messages.favorites
+  if (houses.length === 0 && failure !== undefined) {
+    return (
+      <div className="content container">
+        <h1>{texts.sharedTitle}</h1>
+        <MissingPart request={request} />
+      </div>
+    )
+  }
   if (houses.length === 0) {
     return (
       <div className="content container">
@@ -71,6 +85,7 @@ function SharedPage({
         </Button>
         <p className="field-hint">{texts.saveHint}</p>
       </form>
+      {failure !== undefined && <MissingPart request={request} />}
       <ul className="cards grid">
         {houses.map((house) => (
           <li key={house.hit.id}>

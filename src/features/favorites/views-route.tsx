@@ -19,7 +19,7 @@ import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
 import { readFavoritesQuery } from './favorites-query.ts'
-import { inOtherEditions, loadFavorites, privatePage, readOwnList } from './load.ts'
+import { inOtherEditions, loadEveryFavorite, privatePage, readOwnList } from './load.ts'
 import { linkedHouse } from './share-route.tsx'
 
 const captchaAction = 'lodging-views'
@@ -68,7 +68,7 @@ async function postForm(request: RenderContext): Promise<LoaderResult> {
   if (!form || ids.length === 0) return { kind: 'refused' }
   const formId = v.safeParse(FormIdSchema, form.get(submissionField))
   const typed = form.get('email')
-  const { houses } = await loadFavorites(request, ids, {
+  const houses = await loadEveryFavorite(request, ids, {
     ...readFavoritesQuery(new URLSearchParams(), ''),
     party: trip.party,
   })

@@ -76,6 +76,8 @@ export interface LoadedList {
   houses: ListedHouse[]
   /** Ids of houses that no longer exist. */
   gone: number[]
+  /** Why houses without a free stay could not be loaded; then none is known to be gone. */
+  failure: unknown
 }
 
 /** How many days before and after the requested arrival other stays are searched. */
@@ -94,11 +96,14 @@ export async function loadListedHouses(
   const parts = Array.from({ length: Math.ceil(ids.length / maxAtOnce) }, (_, part) =>
     ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
   )
-  const found = (await Promise.all(parts.map((part) => loadHouses(context, part, stay)))).flat()
+  const loaded = await Promise.all(parts.map((part) => loadHouses(context, part, stay)))
+  const failure = loaded.find((part) => part.failure !== undefined)?.failure
+  const found = loaded.flatMap((part) => part.houses)
   const houses = ids.flatMap((id) => found.find(({ hit }) => hit.lodgingId === id) ?? [])
   return {
     houses: houses.some(({ state }) => state === 'free') ? await quoted(context, houses, stay.party) : houses,
-    gone: ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)),
+    gone: failure === undefined ? ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)) : [],
+    failure,
   }
 }
 
@@ -143,7 +148,7 @@ async function loadHouses(
   context: HousesContext,
   ids: readonly number[],
   { arrival, duration, party, searchQuery = '' }: ListedStay,
-): Promise<ListedHouse[]> {
+): Promise<Pick<LoadedList, 'houses' | 'failure'>> {
   const { market } = context
   const flexible = arrival ? null : flexibleRequest(context, searchQuery, duration)
   const near = arrival ?? flexible?.day
@@ -163,7 +168,8 @@ async function loadHouses(
   )
   const known = new Set(cheapest.map(({ lodgingId }) => lodgingId))
   const missing = ids.filter((id) => !known.has(id))
-  const unfree = missing.length > 0 ? await loadUnfree(context, missing) : []
+  const { unfree, failure } =
+    missing.length > 0 ? await loadUnfree(context, missing) : { unfree: [], failure: undefined }
   const listed = cheapest.map((hit): ListedHouse => {
     const ofHouse = (hits: LodgingHit[]) => hits.filter(({ lodgingId }) => lodgingId === hit.lodgingId).slice(0, 1)
     const [own] = ofHouse(flexibleHits)
@@ -173,7 +179,8 @@ async function loadHouses(
     if (!nearest) return { hit, state: 'none' }
     return { hit: nearest, state: nearest.date === arrival ? 'free' : 'other' }
   })
-  return [...listed, ...unfree.map((house): ListedHouse => ({ hit: hitOf(house, market), state: 'none' }))]
+  const houses = [...listed, ...unfree.map((house): ListedHouse => ({ hit: hitOf(house, market), state: 'none' }))]
+  return { houses, failure }
 }
 
 type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
@@ -215,10 +222,17 @@ async function search(
   return hits
 }
 
-/** Houses without a free stay; none while the broker does not answer. */
-async function loadUnfree({ services, market }: HousesContext, ids: readonly number[]): Promise<HouseById[]> {
-  const found = await services.broker.query(housesByIdsQuery, { ids: [...ids], lan: market.id }).catch(() => null)
-  return found?.lodgingsByIds ?? []
+/** Houses without a free stay; none, and why, while the broker does not answer. */
+async function loadUnfree(
+  { services, market }: HousesContext,
+  ids: readonly number[],
+): Promise<{ unfree: HouseById[]; failure?: unknown }> {
+  try {
+    const { lodgingsByIds } = await services.broker.query(housesByIdsQuery, { ids: [...ids], lan: market.id })
+    return { unfree: lodgingsByIds }
+  } catch (failure) {
+    return { unfree: [], failure }
+  }
 }
 
 function daysAway({ date }: LodgingHit, arrival: string): number {

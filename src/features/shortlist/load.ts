@@ -34,11 +34,12 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
     const isFlexible = arrival !== null && (stay.flex ?? 0) > 0
     const flexible = { ...exact, arrival: null, searchQuery: `ankomst=${arrival}&flex=${stay.flex}` }
     const together = houses.flatMap(({ lodgings = [] }) => lodgings.map(({ id }) => id))
-    const [{ houses: listed }, { houses: listedTogether }] = await Promise.all([
+    const [{ houses: listed, failure }, { houses: listedTogether }] = await Promise.all([
       loadListedHouses(request, ids, isFlexible ? flexible : exact),
       // Houses that are left together have one arrival.
       isFlexible && together.length > 0 ? loadListedHouses(request, [...new Set(together)], exact) : { houses: null },
     ])
+    if (failure !== undefined) throw failure
     const free = [...listed, ...(listedTogether ?? [])]
       .filter(({ state }) => state === 'free')
       .map(({ hit }) => hit.lodgingId)

@@ -20,7 +20,9 @@ export async function loadNewPage(request: RenderContext): Promise<LoaderResult>
   const { form, query, messages } = request
   const requested = parseOptions(String(form?.get('ids') ?? query.get('ids') ?? ''))
   const stayOfAny = { arrival: null, duration: defaultStay.duration, party: null }
-  const { houses } = await loadListedHouses(request, [...new Set(requested.flat())], stayOfAny)
+  const { houses, failure } = await loadListedHouses(request, [...new Set(requested.flat())], stayOfAny)
+  // The list would be stored without them.
+  if (failure !== undefined) throw failure
   const options = requested
     .map((ids) => ids.flatMap((id) => houses.filter(({ hit }) => hit.lodgingId === id)))
     .filter(({ length }) => length > 0)
