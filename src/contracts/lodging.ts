@@ -87,6 +87,11 @@ export const LodgingDescriptionSchema = v.object({
 })
 export type LodgingDescription = v.InferOutput<typeof LodgingDescriptionSchema>
 
+/** The fields of these three in a query: what a house is, with its first picture. */
+export const summaryFields = /* GraphQL */ `descriptions { lan title body embeddedVideoHtml }
+images(limit: 1) { url tagIds fileSize width height sortOrder }
+vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }`
+
 /** Of a stay that is taken only because another guest holds it: until when. A broker without holds does not say. */
 export const HeldUntilSchema = v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())))
 

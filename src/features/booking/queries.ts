@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   BookingOptionItemPriceSchema,
   BookingOptionSchema,
+  summaryFields,
   IsoDateSchema,
   ItemUseSchema,
   LodgingDescriptionSchema,
@@ -52,9 +53,7 @@ export const bookingFlowQuery = {
       bookingFlow(lan: $lan, lodgingId: $lodgingId, duration: $duration, arrival: $arrival) {
         lodging {
           id name address1 postalCode city locationId
-          descriptions { lan title body embeddedVideoHtml }
-          images(limit: 1) { url tagIds fileSize width height sortOrder }
-          vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
+          ${summaryFields}
           facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
         }
         option {

@@ -30,14 +30,19 @@ const PublishedSchema = v.pipe(
 )
 
 const maxAmong = 100
+/** Variables of a query among ids, and the arguments of its collections. */
+const [idsIn, amongIds] = [
+  '($ids: [String!]!, $locale: String!)',
+  `Collection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong})`,
+]
 
 /** Those of these entries or pictures that are published in the locale, a hundred at most. */
 export function publishedQuery(kind: 'entry' | 'asset') {
   const name = `ContentPublished_${kind}`
   return {
     name,
-    document: `query ${name}($ids: [String!]!, $locale: String!) {
-      collection: ${kind}Collection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) {
+    document: `query ${name}${idsIn} {
+      collection: ${kind}${amongIds} {
         items { sys { id publishedVersion publishedAt } }
       }
     }`,
@@ -88,9 +93,9 @@ const TypesAmongSchema = v.pipe(
 /** Which of a hundred ids are published in the locale, and as what. */
 export const typesAmongQuery = {
   name: 'ContentTypesAmong',
-  document: `query ContentTypesAmong($ids: [String!]!, $locale: String!) {
-    entries: entryCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) { items { __typename sys { id } } }
-    assets: assetCollection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) { items { __typename sys { id } } }
+  document: `query ContentTypesAmong${idsIn} {
+    entries: entry${amongIds} { items { __typename sys { id } } }
+    assets: asset${amongIds} { items { __typename sys { id } } }
   }`,
   schema: TypesAmongSchema,
 }
@@ -132,8 +137,8 @@ export function linkingEntriesQuery(contentType: string) {
   const name = `ContentLinking_${contentType}`
   return {
     name,
-    document: `query ${name}($ids: [String!]!, $locale: String!) {
-      collection: ${contentType}Collection(where: { sys: { id_in: $ids } }, locale: $locale, limit: ${maxAmong}) {
+    document: `query ${name}${idsIn} {
+      collection: ${contentType}${amongIds} {
         items { sys { id } linkedFrom { entryCollection(limit: ${maxAmong}, locale: $locale) { items { sys { id } } } } }
       }
     }`,

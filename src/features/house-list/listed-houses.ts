@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
-import { LodgingDescriptionSchema, LodgingImageSchema, VacationRentalSchema } from '../../contracts/lodging.ts'
+import {
+  summaryFields,
+  LodgingDescriptionSchema,
+  LodgingImageSchema,
+  VacationRentalSchema,
+} from '../../contracts/lodging.ts'
 import { CountSchema, IdSchema, LatitudeSchema, LongitudeSchema, MeasureSchema } from '../../contracts/numbers.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
@@ -22,9 +27,7 @@ const housesByIdsQuery = {
     query LodgingsByIds($ids: [Int!]!, $lan: Int!) {
       lodgingsByIds(ids: $ids, lan: $lan) {
         id name address1 city locationId streetId rating longitude latitude
-        descriptions { lan title body embeddedVideoHtml }
-        images(limit: 1) { url tagIds fileSize width height sortOrder }
-        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
+        ${summaryFields}
         reviewStat { average count }
       }
     }
