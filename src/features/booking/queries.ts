@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import {
   BookingOptionItemPriceSchema,
   BookingOptionSchema,
-  summaryFields,
   IsoDateSchema,
   ItemUseSchema,
   LodgingDescriptionSchema,
@@ -10,6 +9,7 @@ import {
   LodgingImageSchema,
   MinorUnitsSchema,
   StayNightsSchema,
+  summaryFields,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
 import { IdSchema, MeasureSchema, OfferedCountSchema } from '../../contracts/numbers.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
 import {
-  summaryFields,
   LodgingDescriptionSchema,
   LodgingImageSchema,
+  summaryFields,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
 import { CountSchema, IdSchema, LatitudeSchema, LongitudeSchema, MeasureSchema } from '../../contracts/numbers.ts'
