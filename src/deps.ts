@@ -85,6 +85,8 @@ export interface Deps {
   purge(tags: readonly string[]): Promise<number>
   /** Records a sold stay: purges what contains its house, and the stay is no longer offered. */
   recordSale(stay: SoldStay): Promise<unknown>
+  /** Records a held stay: it is not offered for half a minute, whatever the search says. */
+  recordHold(stay: SoldStay): Promise<void>
   /** Parts of pages that this isolate has rendered. */
   parts: RenderedParts
   /** Receipts of purges, for editors. */
@@ -138,7 +140,7 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], notifying, log }
   const breakers = createBreakers(Date.now)
   const begunAt = Date.now()
-  // The embedded search knows of a sale at once; an outside engine does not.
+  // The embedded search knows of a sale and a hold at once; an outside engine does not.
   const recordsSales = variables.SEARCH_URL !== ''
   const sold = recordsSales ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
   const services: Deps['services'] = (options, reader) =>
@@ -207,6 +209,9 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
     epoch: async (context) => (await view.current(context)).epoch,
     purge: (tags) => write(withFacts(tags)),
     // The back end notifies of it too, for the lists that watch its nights.
+    async recordHold(stay) {
+      if (recordsSales) await write([soldTag(stay, Date.now(), 'held')])
+    },
     recordSale: (stay) =>
       write([...withHousesOf([tagOf.lodging(stay.lodgingId)]), ...(recordsSales ? [soldTag(stay, Date.now())] : [])]),
     parts: createRenderedParts(view.known),

@@ -120,6 +120,8 @@ export interface RenderContext extends RenderLog {
   purge(tags: readonly string[]): Promise<unknown>
   /** Records that a stay is sold: it is not offered any more, whatever the search says. */
   recordSale(stay: SoldStay): Promise<unknown>
+  /** Records that a stay is held: until the search knows it, it is not offered. */
+  recordHold(stay: SoldStay): Promise<void>
   log(error: unknown): void
   /** Logs something that is no error. */
   note(line: Record<string, string | number>): void

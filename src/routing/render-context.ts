@@ -119,6 +119,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     cookieDomain: deps.variables.COOKIE_DOMAIN,
     purge: deps.purge,
     recordSale: deps.recordSale,
+    recordHold: deps.recordHold,
     store: (open) => deps.store(open),
     log: (error) => deps.log(error, place),
     note: (line) => deps.note({ ...line, market: market.key, path, trace: trace ?? '' }),

@@ -277,6 +277,7 @@ export function openSite({
       return purges.epoch
     },
     recordSale: ({ lodgingId }) => deps.purge([tagOf.lodging(lodgingId)]),
+    recordHold: async () => {},
     parts: createRenderedParts(view.known),
     receipts: createReceipts(),
     office: office && { ...officeDown, ...office },

@@ -32,8 +32,12 @@ export async function holdStay(request: RenderContext, draft: Draft): Promise<Ho
     return { holdId, stay: { lodgingId, arrival, duration, languageId: market.id } }
   })
   const [own] = holds
-  if (own && holds.length === 1) return services.booking.hold(own.holdId, own.stay, isProven)
-  return services.booking.holdTogether(holds, isProven)
+  const outcome =
+    own && holds.length === 1
+      ? await services.booking.hold(own.holdId, own.stay, isProven)
+      : await services.booking.holdTogether(holds, isProven)
+  if (outcome.kind === 'held') await Promise.all(holds.map(({ stay }) => request.recordHold(stay).catch(request.log)))
+  return outcome
 }
 
 /** The same between the steps: where another house of the order can't be held, its own stay is held all the same. */

@@ -17,7 +17,7 @@ import {
 } from '../../contracts/search.ts'
 import type { CachePolicy } from '../../domain/cache-policy.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
-import { isSold, type SoldStay } from '../../domain/sold-stays.ts'
+import { isSold, type Offered, type SoldStay } from '../../domain/sold-stays.ts'
 import { type ReadThrough, readDirectly } from '../read-through.ts'
 import { parseReply, ServiceError } from '../service-error.ts'
 import { cachingOf, countsPolicy, countsPolicyOf, hitTagOf, textsPolicy } from './result-caching.ts'
@@ -114,7 +114,7 @@ const locationFields = Object.keys(HouseLocationSchema.entries)
 const freeTextFields = Object.keys(FreeTextHitSchema.entries)
 const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
 
-/** @param soldStays what the site itself has sold and the engine may still offer: no result has it */
+/** @param soldStays what the site itself has sold or holds, and the engine may still offer: no result has it */
 export function createSearchService(
   engine: SearchEngine,
   readThrough: ReadThrough = readDirectly,
@@ -124,7 +124,7 @@ export function createSearchService(
     cacheKey: string
     schema: Schema
     cachePolicy: CachePolicy
-    policyOf?: () => CachePolicy
+    policyOf?: (data: v.InferOutput<Schema>) => CachePolicy
     tags?: (data: v.InferOutput<Schema>) => readonly string[]
     isExtra?: true
     fetchReply: () => Promise<unknown>
@@ -134,8 +134,14 @@ export function createSearchService(
     return (await readThrough({ service: 'search', isShared: false, ...rest, tags: ofData })).data
   }
 
+  const isFree = (hit: Offered) => !isSold(hit, soldStays())
+
+  /** Nobody reports when the engine is right again about a stay that is left out of its hits. */
+  const policyOf = (policy: CachePolicy, hits: readonly Offered[]): CachePolicy =>
+    hits.every(isFree) ? policy : { ...policy, maxAgeIfNotified: 0, maxAgeIfUnchanged: 0 }
+
   /** Searches houses with the fields of a schema. */
-  const houses = async <Schema extends v.GenericSchema<unknown, { hits: { lodgingId: number }[] }>>(
+  const houses = async <Schema extends v.GenericSchema<unknown, { hits: Offered[]; totalHits: number }>>(
     schema: Schema,
     query: EngineQuery,
   ) => {
@@ -145,19 +151,21 @@ export function createSearchService(
       cacheKey: engine.cacheKey(query),
       schema,
       ...caching,
+      policyOf: ({ hits }) => policyOf(caching.cachePolicy, hits),
       tags: ({ hits }) => [...caching.tags, ...hits.map(({ lodgingId }) => tagOfHit(lodgingId))],
       fetchReply: () => engine.search(query),
     })
-    return onceEach(query, found)
+    const unsold = found.hits.filter(isFree)
+    const totalHits = found.totalHits - found.hits.length + unsold.length
+    return { ...found, hits: onceEach(query, unsold), totalHits }
   }
 
   return {
     async lodgings(request) {
-      const found = await houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields))
-      return withoutSold(found, soldStays())
+      return houses(LodgingSearchResultSchema, queryOf(withPetTotals(request), hitFields))
     },
     async placed(request) {
-      return withoutSold(await houses(PlacedHousesSchema, queryOf(request, placedFields)), soldStays())
+      return houses(PlacedHousesSchema, queryOf(request, placedFields))
     },
     async houseLocations(request) {
       return houses(HouseLocationsSchema, queryOf(request, locationFields))
@@ -169,6 +177,11 @@ export function createSearchService(
         cacheKey: queries.map(engine.cacheKey).join(' '),
         schema: StayPricesSchema,
         ...caching,
+        policyOf: (data) =>
+          policyOf(
+            caching.cachePolicy,
+            data.results.flatMap(({ hits }) => hits),
+          ),
         tags: (data) => [
           ...new Set([
             ...caching.tags,
@@ -177,8 +190,7 @@ export function createSearchService(
         ],
         fetchReply: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
-      const sold = soldStays()
-      return results.map((result) => ({ ...result, hits: result.hits.filter((hit) => !isSold(hit, sold)) }))
+      return results.map((result) => ({ ...result, hits: result.hits.filter(isFree) }))
     },
     async freeTexts(requests) {
       const queries = requests.map((request) => queryOf(request, freeTextFields))
@@ -247,20 +259,10 @@ function areNumbers(values: readonly unknown[]): boolean {
 }
 
 /** An engine may repeat a house that is requested once: its first hit counts. */
-function onceEach<Result extends { hits: { lodgingId: number }[] }>({ request }: EngineQuery, found: Result): Result {
-  if (request.kind !== 'lodging' || request.config.oneHitPer !== 'house') return found
-  const first = new Map(found.hits.toReversed().map((hit) => [hit.lodgingId, hit]))
-  const hits = found.hits.filter((hit) => first.get(hit.lodgingId) === hit)
-  return hits.length === found.hits.length ? found : { ...found, hits }
-}
-
-function withoutSold<
-  Hit extends { lodgingId: number; date: string | null; duration?: number | null },
-  Result extends { hits: Hit[]; totalHits: number },
->(result: Result, sold: readonly SoldStay[]): Result {
-  const hits = result.hits.filter((hit) => !isSold(hit, sold))
-  const dropped = result.hits.length - hits.length
-  return dropped === 0 ? result : { ...result, hits, totalHits: result.totalHits - dropped }
+function onceEach<Hit extends { lodgingId: number }>({ request }: EngineQuery, hits: readonly Hit[]): Hit[] {
+  if (request.kind !== 'lodging' || request.config.oneHitPer !== 'house') return [...hits]
+  const first = new Map(hits.toReversed().map((hit) => [hit.lodgingId, hit]))
+  return hits.filter((hit) => first.get(hit.lodgingId) === hit)
 }
 
 function queryOf(request: SearchRequestInput, fields: readonly string[]): EngineQuery {

@@ -102,6 +102,7 @@ export interface OtherParts {
   booking?: Partial<RenderContext['services']['booking']>
   search?: Partial<RenderContext['services']['search']>
   recordSale?: RenderContext['recordSale']
+  recordHold?: RenderContext['recordHold']
   log?: RenderContext['log']
 }
 
@@ -168,6 +169,7 @@ export function createGuest(
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
       recordSale: other.recordSale ?? (async () => {}),
+      recordHold: other.recordHold ?? (async () => {}),
       failed: () => {},
       log: other.log ?? (() => {}),
       now: world.now,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { StayAlertReply, StayAlertRequest } from '../../../src/contracts/stay-alert.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { href } from '../../../src/urls/paths.ts'
@@ -264,4 +264,19 @@ test('a page for no house, or for no stay, is none', async () => {
   expect((await guest.get('/booking/alert/')).status).toBe(404)
   expect((await guest.get(`/booking/alert/?lodging=zz9999&arrival=${arrival}&duration=7`)).status).toBe(404)
   expect((await guest.get(`/booking/alert/?lodging=${house.name}&arrival=soon&duration=7`)).status).toBe(404)
+})
+
+test('a search hears of a stay that is held, of none that is refused, and its deafness stops nobody', async () => {
+  const world = newWorld()
+  const heard: unknown[] = []
+  const [log, recordHold] = [vi.fn(), async (stay: object) => void heard.push(stay)]
+  await goToStep2(createGuest(world, draftsInMemory(), markets[0], { recordHold }))
+  expect(heard).toEqual([expect.objectContaining({ lodgingId: house.id, arrival, duration: 7 })])
+  await goToStep2(createGuest(world, draftsInMemory(), markets[0], { recordHold }))
+  expect(heard).toHaveLength(1)
+  const deaf = async () => Promise.reject(new Error('no purge log'))
+  const other = createGuest(world, draftsInMemory(), markets[0], { recordHold: deaf, log })
+  await goToStep2(other, later)
+  expect((await other.get(step2)).status).toBe(200)
+  expect(log).toHaveBeenCalledTimes(1)
 })
