@@ -29,13 +29,19 @@ export function partyText(
 type Titled = readonly { description: string }[]
 
 /**
- * Check-in and check-out of a stay, as the market writes them: the agency's hours, or the extra ones where a line of
- * the price names them ("Early check-in from 12:00").
+ * Check-in and check-out of a stay, "HH:MM": the agency's hours, or the extra ones where a line of the price names them
+ * ("Early check-in from 12:00").
  */
-export function stayHours(market: Market, lines: Titled): { checkIn: string; checkOut: string } {
+export function stayTimes(lines: Titled): { checkIn: string; checkOut: string } {
   const hour = (name: 'checkIn' | 'checkOut') =>
-    formatTime(market, lines.some(names(extraHouseTimes[name])) ? extraHouseTimes[name] : houseTimes[name])
+    lines.some(names(extraHouseTimes[name])) ? extraHouseTimes[name] : houseTimes[name]
   return { checkIn: hour('checkIn'), checkOut: hour('checkOut') }
+}
+
+/** The same as the market writes them. */
+export function stayHours(market: Market, lines: Titled): { checkIn: string; checkOut: string } {
+  const { checkIn, checkOut } = stayTimes(lines)
+  return { checkIn: formatTime(market, checkIn), checkOut: formatTime(market, checkOut) }
 }
 
 /** In whatever edition the line was booked: "12:00" or "12.00". */

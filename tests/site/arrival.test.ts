@@ -19,7 +19,7 @@ const house = {
   departmentSysId: 'office',
   latitude: 55.5571,
   longitude: 8.1301,
-  facilities: [{ facilityId: facility.notificationKeyBox, value: '1', fromDate: null, toDate: null }],
+  facilities: [],
 }
 const openingHours: OpeningHours = [{ hours: [{ from: '09:00', to: '17:00' }] }]
 const office = {
@@ -87,6 +87,8 @@ test.each(markets)(
     }
     const withBox = await packOf([facility.notificationKeyBox])
     for (const said of [goodToKnow.texts.notificationKeyBox, texts.noInternet]) expect(withBox).toContain(said)
+    // Whoever takes the key from a box need not know whether the office is open.
+    expect([withBox.includes(texts.time), openingText(withBox)]).toEqual([false, undefined])
     const withInternet = await packOf([facility.internet])
     for (const said of [texts.noKeyBox, texts.internet]) expect(withInternet).toContain(said)
     const { checkIn } = stayHours(market, [])
@@ -94,6 +96,20 @@ test.each(markets)(
     expect(withBox).toContain(`<dd>${partyText(market, { booking }, bookedDraft.party)}</dd>`)
   },
 )
+
+test('the time of arrival begins at the hour from which the house is booked', async () => {
+  const { booked } = bookedDraft
+  if (!booked) throw new Error('The draft is not booked')
+  const early = { kind: 'chosen', itemId: 10, description: 'Tidlig ankomst fra kl. 12.00', quantity: 1 } as const
+  const lines = [{ ...early, unitPrice: 40_000, amount: 40_000 }]
+  const chosenIn = async (draft: Draft) => {
+    const { site, headers } = await siteWith(draft)
+    const html = await (await site.fetch(href.bookingArrival(), { headers })).text()
+    return /<option value="([\d:]+)" selected=""/.exec(html)?.[1]
+  }
+  expect(await chosenIn(bookedDraft)).toBe('16:00')
+  expect(await chosenIn({ ...bookedDraft, booked: { ...booked, lines } })).toBe('12:00')
+})
 
 test('nobody else gets it: without the cookie, before it is booked', async () => {
   const { site } = await siteWith(bookedDraft)

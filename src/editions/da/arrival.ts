@@ -32,7 +32,7 @@ export const arrival = {
   emergencyPlace: 'Sig, at du er på {address}.',
   officeText: 'Er der noget galt med huset, så ring til os.',
   officeCall: 'Ring til kontoret: {phone}',
-  internet: 'Der er internet i huset. Netværkets navn og adgangskode står på routeren.',
+  internet: 'Der er internet i huset.',
   noInternet: 'Der er ikke internet i huset.',
   meters: 'Aflæsning af målere',
   metersText: 'Aflæs målerne, når du kommer, og når du rejser. Tallene gemmes kun på enheden og sendes ikke til os.',

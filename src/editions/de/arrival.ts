@@ -36,7 +36,7 @@ export const arrival: typeof danish = {
   emergencyPlace: 'Nennen Sie diese Adresse: {address}.',
   officeText: 'Stimmt etwas mit dem Haus nicht? Rufen Sie uns an.',
   officeCall: 'Büro anrufen: {phone}',
-  internet: 'Im Haus gibt es Internet. Name und Passwort des WLANs stehen auf dem Router.',
+  internet: 'Im Haus gibt es Internet.',
   noInternet: 'Im Haus gibt es kein Internet.',
   meters: 'Zählerstände',
   metersText:

@@ -34,7 +34,7 @@ export const arrival: typeof danish = {
   emergencyPlace: 'Tell the operator you are at {address}.',
   officeText: 'If something is wrong with the house, call us.',
   officeCall: 'Call the office: {phone}',
-  internet: 'The house has internet access. The name and password of the Wi-Fi are on the router.',
+  internet: 'The house has internet access.',
   noInternet: 'The house has no internet access.',
   meters: 'Meter readings',
   metersText:

@@ -1,8 +1,7 @@
 import type { OpeningHours } from '../../contracts/settings.ts'
 import { openingOn, type Standing, standingAt } from '../../domain/opening-hours.ts'
-import { houseTimes } from '../../editions/agency-facts.ts'
 import { arrivalAttribute } from '../../islands/protocol.ts'
-import { stayHours } from '../../markets/booking-texts.ts'
+import { stayTimes } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatTime } from '../../markets/formats.ts'
 import { hoursText } from '../../markets/opening-texts.ts'
@@ -28,16 +27,13 @@ interface KeysProps {
   stay: Pick<ArrivalStay, 'arrival' | 'lines'>
 }
 
-/** Where the key is, and whether the office is open on arrival. */
+/** Where the key is and, unless it is in a key box, whether the office is open on arrival. */
 export function Keys({ request, place, office, stay }: KeysProps) {
   const { arrival } = stay
-  const { market, messages, query } = request
+  const { market, messages } = request
   const texts = messages.arrival
   const hours = openingOn(office.openingHours, arrival)?.hours ?? []
-  const times = arrivalHours(office.openingHours, arrival)
-  const words = Object.fromEntries(times.map((hour) => [hour.time, wordsOf(request, hour)]))
-  const { checkIn } = stayHours(market, stay.lines)
-  const requested = readArrivalTime(query.get('time'))
+  const { checkIn } = stayTimes(stay.lines)
   const day = formatDate(market, arrival, 'long')
   return (
     <section className="panel">
@@ -48,7 +44,7 @@ export function Keys({ request, place, office, stay }: KeysProps) {
       {place && (
         <p>
           <strong>{place.hasKeyBox ? messages.goodToKnow.texts.notificationKeyBox : texts.noKeyBox}</strong>
-          {`. ${formatMessage(messages.booking.stay.arrivalTime, { time: checkIn }, market)}.`}
+          {`. ${formatMessage(messages.booking.stay.arrivalTime, { time: formatTime(market, checkIn) }, market)}.`}
         </p>
       )}
       <p>{formatMessage(texts.office, { office: office.title }, market)}</p>
@@ -56,6 +52,36 @@ export function Keys({ request, place, office, stay }: KeysProps) {
       <p>
         {formatMessage(texts.dayHours, { day, hours: hoursText(market, messages, hours) || texts.dayClosed }, market)}
       </p>
+      {!place?.hasKeyBox && <ArrivalTime request={request} office={office} arrival={arrival} checkIn={checkIn} />}
+      {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
+      {office.outsideOpeningHoursText && (
+        <>
+          <h3>{texts.outside}</h3>
+          <p>{office.outsideOpeningHoursText}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface ArrivalTimeProps {
+  request: RenderContext
+  office: Office
+  /** ISO day. */
+  arrival: string
+  /** From when the house is ready: "16:00". */
+  checkIn: string
+}
+
+/** The hour of arrival to choose, and whether the office is open then. */
+function ArrivalTime({ request, office, arrival, checkIn }: ArrivalTimeProps) {
+  const { market, messages, query } = request
+  const texts = messages.arrival
+  const times = arrivalHours(office.openingHours, arrival)
+  const words = Object.fromEntries(times.map((hour) => [hour.time, wordsOf(request, hour)]))
+  const requested = readArrivalTime(query.get('time'), checkIn)
+  return (
+    <>
       <form className="arrival-time">
         <SelectField
           name="time"
@@ -70,14 +96,7 @@ export function Keys({ request, place, office, stay }: KeysProps) {
       <p role="status" className="arrival-hours" {...{ [arrivalAttribute.hours]: JSON.stringify(words) }}>
         {words[requested]}
       </p>
-      {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
-      {office.outsideOpeningHoursText && (
-        <>
-          <h3>{texts.outside}</h3>
-          <p>{office.outsideOpeningHoursText}</p>
-        </>
-      )}
-    </section>
+    </>
   )
 }
 
@@ -105,7 +124,7 @@ export function arrivalHours(rules: OpeningHours, day: string): ArrivalHour[] {
   return arrivalTimes.map((time) => ({ time, standing: standingAt(rules, { day, time }) }))
 }
 
-/** The requested time, where it is offered; the default otherwise. */
-export function readArrivalTime(value: string | null): string {
-  return value !== null && arrivalTimes.includes(value) ? value : houseTimes.checkIn
+/** The requested time, where it is offered; when the house is ready otherwise. */
+export function readArrivalTime(value: string | null, checkIn: string): string {
+  return value !== null && arrivalTimes.includes(value) ? value : checkIn
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../../src/contracts/settings.ts'
-import { houseTimes } from '../../../src/editions/agency-facts.ts'
 import { arrivalHours, arrivalTimes, readArrivalTime } from '../../../src/features/arrival/keys.tsx'
 
 const rules: OpeningHours = [
@@ -32,8 +31,8 @@ test('an office without hours is closed at every time, and says no day on which 
   for (const { standing } of arrivalHours([], saturday)) expect(standing).toEqual({ kind: 'closed', opens: null })
 })
 
-test('a time that is none of those offered is the usual one', () => {
+test('a time that is none of those offered is the one from which the house is ready', () => {
   expect([arrivalTimes[0], arrivalTimes.at(-1), arrivalTimes.length]).toEqual(['06:00', '23:30', 36])
-  for (const value of [null, '', '17:31', '25:00', '<b>']) expect(readArrivalTime(value)).toBe(houseTimes.checkIn)
-  expect(readArrivalTime('21:00')).toBe('21:00')
+  for (const value of [null, '', '17:31', '25:00', '<b>']) expect(readArrivalTime(value, '12:00')).toBe('12:00')
+  expect(readArrivalTime('21:00', '12:00')).toBe('21:00')
 })
