@@ -2,7 +2,7 @@ import { type Party, partyKeys } from '../contracts/booking.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { extraHouseTimes, houseTimes } from '../editions/agency-facts.ts'
 import { formatMessage } from './format-message.ts'
-import { formatTime } from './formats.ts'
+import { formatDate, formatTime } from './formats.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
 
@@ -24,6 +24,11 @@ export function partyText(
     .filter((name) => party[name] > 0)
     .map((name) => formatMessage(booking.party[name], { count: party[name] }, market))
     .join(', ')
+}
+
+/** A stay as mails write it in one line: "Saturday 3 July 2027, 7 nights". Arrival is an ISO day. */
+export function stayInMail(market: Market, { card }: Pick<Messages, 'card'>, arrival: string, nights: number): string {
+  return `${formatDate(market, arrival, 'long')}, ${formatMessage(card.nights, { count: nights }, market)}`
 }
 
 type Titled = readonly { description: string }[]

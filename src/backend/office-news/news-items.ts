@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { oneLine } from '../../contracts/typed-text.ts'
 import { mailTexts } from '../../editions/mails.ts'
 import { currencyCodes } from '../../editions/table.ts'
-import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { stayInMail } from '../../markets/booking-texts.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import { markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import type { OfficeItem } from '../mail/templates/office.ts'
@@ -145,10 +145,9 @@ export function signupItem({ reference, name, phone }: v.InferOutput<typeof Sign
 
 function stayFields({ house, arrival, duration, guest }: v.InferOutput<typeof StaySchema>) {
   const { booking, card } = messagesOf(market)
-  const nights = formatMessage(card.nights, { count: duration }, market)
   return [
     { label: booking.review.house, value: house },
-    { label: booking.stay.arrival, value: `${formatDate(market, arrival, 'long')}, ${nights}` },
+    { label: booking.stay.arrival, value: stayInMail(market, { card }, arrival, duration) },
     { label: mailTexts[market.key].officeNews.author, value: oneLine(guest) },
   ]
 }

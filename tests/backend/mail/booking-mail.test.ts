@@ -125,6 +125,8 @@ test('the mail says what was shown: number, house, dates, party, lines, total, i
     expect(text).toContain(fact)
     expect(readable(html)).toContain(fact)
   }
+  // The line that an inbox shows below the subject.
+  expect(readable(html)).toContain(`${formatDate(danish, saturday, 'long').slice(1)}, 7\u00a0nætter, Klithuset`)
 })
 
 test('the mail of a reduced stay says the normal rent and the discount', async () => {

@@ -4,7 +4,7 @@ import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { LineSchema } from '../../../contracts/typed-text.ts'
 import { depositOf } from '../../../domain/booking/instalments.ts'
 import { refundWithinDays } from '../../../editions/agency-facts.ts'
-import { nextSteps, partyText, stayHours } from '../../../markets/booking-texts.ts'
+import { nextSteps, partyText, stayHours, stayInMail } from '../../../markets/booking-texts.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
 import { formatDate, formatMoney, formatMoneyRange, wholeParts } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -63,7 +63,7 @@ export const bookingConfirmation = mailTemplate({
     const { done } = messages
     return {
       subject: formatMessage(texts.subject, { number: booking.number, house: booking.house.title }, market),
-      preview: `${formatDate(market, booking.arrival, 'date')} – ${formatDate(market, booking.departure, 'date')}, ${booking.house.title}`,
+      preview: `${stayInMail(market, { card }, booking.arrival, booking.nights)}, ${booking.house.title}`,
       title: done.title,
       blocks: [
         hello(context, booking.name),

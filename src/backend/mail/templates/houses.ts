@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { LinkedHouseSchema, LinkedHousesSchema } from '../../../contracts/share-favorites.ts'
 import { LineSchema } from '../../../contracts/typed-text.ts'
+import { daysBetween } from '../../../domain/stays.ts'
+import { stayInMail } from '../../../markets/booking-texts.ts'
 import { formatMessage } from '../../../markets/format-message.ts'
-import { formatDate } from '../../../markets/formats.ts'
+import { messagesOf } from '../../../markets/messages/messages.ts'
 import type { MailBlock } from '../mail-content.ts'
 import { AgencyLineSchema, hello, houseLinks, LinkSchema, mailTemplate } from './template.ts'
 
@@ -58,7 +60,7 @@ export const stayAlert = mailTemplate({
     const { market } = context
     const { note, ...outcomes } = context.texts.stayAlert
     const texts = isFree ? outcomes.free : outcomes.taken
-    const dates = `${formatDate(market, arrival, 'date')} – ${formatDate(market, departure, 'date')}`
+    const dates = stayInMail(market, messagesOf(market), arrival, daysBetween(arrival, departure))
     const text = formatMessage(texts.text, { house, dates }, market)
     const subject = formatMessage(texts.subject, { house, dates }, market)
     const others: MailBlock[] =
