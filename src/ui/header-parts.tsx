@@ -60,7 +60,7 @@ export function Languages({ market, messages, alternates }: LanguagesProps) {
 const logoId = 'logo'
 
 /**
- * The tuft of marram grass on its dune, and the name beside it.
+ * The tuft of lyme grass (Danish: marehalm) on its dune, and the name beside it.
  * @param isAgain it is drawn as in the header of the same page
  */
 export function Logo({ brand, isAgain = false }: { brand: string; isAgain?: boolean }) {
