@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Children, type ReactNode } from 'react'
 import { defaultDuration } from '../domain/stays.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, wholeUnits } from '../markets/formats.ts'
@@ -74,15 +74,24 @@ function perNightText(market: Market, texts: StayPriceTexts, total: number, dura
   return formatMessage(isExact ? texts.perNight : texts.aboutPerNight, { price }, market)
 }
 
-/** "ca. 8.124 kr. med forbrug"; where the use is not known, that it is paid for, too. */
+/** "ca. **8.124 kr.** med forbrug": what is paid in the end; where the use is not known, that it is paid for, too. */
 function allInText(
   market: Market,
   texts: Pick<Messages['card'], 'withUse' | 'withUseAndLinen' | 'plusUse'>,
   { allIn, hasLinen }: NonNullable<PriceProps['forecast']>,
-): string {
+): ReactNode {
   if (allIn === null) return texts.plusUse
   const price = formatMoney(market, wholeUnits(allIn))
-  return formatMessage(hasLinen ? texts.withUseAndLinen : texts.withUse, { price }, market)
+  const [before, after] = formatMessage(hasLinen ? texts.withUseAndLinen : texts.withUse, { price }, market).split(
+    price,
+  )
+  return (
+    <>
+      {before}
+      <b>{price}</b>
+      {after}
+    </>
+  )
 }
 
 export interface PriceProps extends StayPrice {
@@ -104,22 +113,22 @@ export interface PriceProps extends StayPrice {
 export function Price({ market, messages, normalTotal = 0, pets = 0, forecast, ...stay }: PriceProps) {
   const texts = messages.card
   const before = normalTotal > stay.total && { total: normalTotal, text: texts.priceBefore }
-  const notes = [
+  const notes: ReactNode[] = [
     stay.from && !isOfWeek(stay) && stay.duration > 1 && perNightText(market, texts, stay.total, stay.duration),
     pets > 0 && formatMessage(texts.withPets, { count: pets }, market),
     forecast && allInText(market, texts, forecast),
-  ].filter((note) => typeof note === 'string')
+  ].filter(Boolean)
   const amount = <StayTotal market={market} texts={texts} {...stay} before={before} />
   if (notes.length === 0) return <div className="price price-now">{amount}</div>
   return (
     <div className="price">
       <div className="price-now">{amount}</div>
       <p className="price-note">
-        {notes.map((note, place) => (
-          <Fragment key={note}>
+        {Children.map(notes, (note, place) => (
+          <>
             {place > 0 && <br />}
             {note}
-          </Fragment>
+          </>
         ))}
       </p>
     </div>

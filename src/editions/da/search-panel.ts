@@ -56,7 +56,7 @@ export const card = {
   everythingIncluded: 'Leje og obligatoriske ydelser',
   withPets: { one: 'med {count}\u00a0husdyr', other: 'med {count}\u00a0husdyr' },
   withUse: 'ca. {price} med forbrug',
-  withUseAndLinen: 'ca. {price} med forbrug og sengelinned',
+  withUseAndLinen: 'ca. {price} med forbrug og linned',
   plusUse: 'plus forbrug efter måler',
   seeHouse: 'Se huset',
   saveHouse: 'Gem {title} som favorit',

@@ -48,7 +48,7 @@ test('shows the whole price of the stay and what it was, and one line with what 
   const html = card({ ...hit, forecast: { allIn: 812_340, hasLinen: true } })
   expect(html).toContain('<strong>6.895\u00a0kr.</strong>')
   expect(html).toContain('<s>7.895\u00a0kr.</s>')
-  expect(html).toContain('>ca. 8.124\u00a0kr. med forbrug og sengelinned<')
+  expect(html).toContain('>ca. <b>8.124\u00a0kr.</b> med forbrug og linned<')
   expect(html).toContain('>3.–10. juli 2027<')
   // What is saved is the difference of the two totals; the price of a night opens from the nights.
   const amounts = html.replace(/<details>.*?<\/details>/, '').match(/[\d.]+\u00a0kr\./g)
@@ -56,12 +56,14 @@ test('shows the whole price of the stay and what it was, and one line with what 
 })
 
 test('that line names bed linen only where the house hires it out, and no amount where too little is known', () => {
-  expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } })).toContain('>ca. 8.124\u00a0kr. med forbrug<')
+  expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } })).toContain(
+    '>ca. <b>8.124\u00a0kr.</b> med forbrug<',
+  )
   expect(card({ ...hit, forecast: { allIn: null, hasLinen: false } })).toContain('>plus forbrug efter måler<')
   expect(card(hit)).not.toContain('forbrug')
   // A charge for pets is part of the price.
   const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } }, { withPets: 2 })
-  expect(ofPets).toContain('>med 2\u00a0husdyr<br/>ca. 8.124\u00a0kr. med forbrug<')
+  expect(ofPets).toContain('>med 2\u00a0husdyr<br/>ca. <b>8.124\u00a0kr.</b> med forbrug<')
 })
 
 test('a card says how many pictures it has before there are scripts, where they are not five', () => {
@@ -111,7 +113,7 @@ test('without dates it says whose price that is, and what a night of it is, what
   const cheapest = card({ ...hit, duration: 4, forecast: { allIn: 812_340, hasLinen: false } }, { from: true })
   expect(cheapest).toContain('<p class="card-stay">Billigst 3.–7. juli 2027</p>')
   expect(cheapest).toContain('<small>fra </small><strong>6.895\u00a0kr.</strong>')
-  expect(cheapest).toContain('>ca. 1.724\u00a0kr. pr. nat<br/>ca. 8.124\u00a0kr. med forbrug</p>')
+  expect(cheapest).toContain('>ca. 1.724\u00a0kr. pr. nat<br/>ca. <b>8.124\u00a0kr.</b> med forbrug</p>')
   expect(card({ ...hit, duration: 4 }, { from: true })).toContain('<p class="price-note">ca. 1.724')
   expect(card({ ...hit, duration: 1 }, { from: true })).not.toContain('price-note')
 })
