@@ -33,6 +33,11 @@ export function tripSearchUrl(market: Market, trip: Trip): string {
   return withQuery(href.search(market), writeCriteria(criteriaOfTrip(trip)))
 }
 
+/** The search that the trip came from, else the one for its very days: a Saturday's would have two more on both sides. */
+export function sameStayUrl(market: Market, trip: Trip): string {
+  return tripSearchUrl(market, { ...trip, searchQuery: trip.searchQuery || 'flex=0' })
+}
+
 function written([key, value]: [string, string]): string {
   return `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`
 }

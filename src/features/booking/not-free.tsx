@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
-import { stayLink, tripSearchUrl } from '../../urls/trip-link.ts'
+import { sameStayUrl, stayLink } from '../../urls/trip-link.ts'
 import { findFreeNearby } from '../lodging/similar-houses.ts'
 import { isHeldByOwnDraft } from './hold.ts'
 import type { BookingStay } from './load.ts'
@@ -189,7 +189,7 @@ export function Neighbours({ request, stay: requested, stays, party = null, hous
 
 /** The search for houses that are free in the same stay, for the same party. */
 export function otherHousesUrl(market: Market, stay: DraftStay, party: Party | null): string {
-  return tripSearchUrl(market, tripOf(stay, party))
+  return sameStayUrl(market, tripOf(stay, party))
 }
 
 function stayHref({ lodgingId }: DraftStay, { arrival, duration }: ListedOption): string {

@@ -3,7 +3,7 @@ import { outcomeAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { tripSearchUrl } from '../../urls/trip-link.ts'
+import { sameStayUrl } from '../../urls/trip-link.ts'
 import { refusalOf } from '../house-list/refusal.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { stayUrl } from './requested-stay.ts'
@@ -69,7 +69,7 @@ function waysOn({ request, lodging, requested, party, refused }: LodgingPageProp
     total: refused?.fitted?.total,
   }
   const others = {
-    href: tripSearchUrl(market, requested),
+    href: sameStayUrl(market, requested),
     words: isTooLarge ? messages.lodging.largerHouses : messages.booking.otherHouses,
   }
   return isTooLarge ? [others, fitted] : [fitted, others]

@@ -11,7 +11,7 @@ import { StayTotal, stayPriceText } from '../../ui/price.tsx'
 import { PriceLines, withUseWords } from '../../ui/price-lines.tsx'
 import { stayDates, stayDatesShort, stayInWords } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
-import { tripSearchUrl, withTrip } from '../../urls/trip-link.ts'
+import { sameStayUrl, withTrip } from '../../urls/trip-link.ts'
 import { MovedDay } from './moved-day.tsx'
 import { NearestStay, NearStays, nearStays } from './near-stays.tsx'
 import type { LodgingPageProps } from './page.tsx'
@@ -227,7 +227,7 @@ function StayState({ request: { market, messages }, lodging, requested, heldUnti
           {stayTaken}
         </p>
         <p>
-          <a href={tripSearchUrl(market, requested)} rel="nofollow">
+          <a href={sameStayUrl(market, requested)} rel="nofollow">
             {messages.booking.otherHouses}
           </a>
         </p>
