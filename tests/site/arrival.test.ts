@@ -72,6 +72,8 @@ test.each(markets)('$key: the pack of a booking has all that one needs on the da
   const time = (hours: string) => formatTime(market, hours)
   expect(html).toContain(`${time('09:00')}–${time('17:00')}`)
   expect(openingText(html)).toBe(texts.open.replace('{time}', time('17:00')))
+  // How the key is handed over, also after hours, stands before what a closed office says.
+  expect(html.indexOf(office.keyDeliveryText)).toBeLessThan(html.indexOf('data-arrival-hours'))
   expect(openingText(await (await at('?time=21:00')).text())).toContain(time('09:00'))
   expect(openingText(await (await at('?time=%3Cb%3E')).text())).toBe(openingText(html))
 })

@@ -47,13 +47,13 @@ export function Keys({ request, place, office, stay }: KeysProps) {
           {`. ${formatMessage(messages.booking.stay.arrivalTime, { time: formatTime(market, checkIn) }, market)}.`}
         </p>
       )}
+      {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
       <p>{formatMessage(texts.office, { office: office.title }, market)}</p>
       <OfficeAddress address={office.address} />
       <p>
         {formatMessage(texts.dayHours, { day, hours: hoursText(market, messages, hours) || texts.dayClosed }, market)}
       </p>
       {!place?.hasKeyBox && <ArrivalTime request={request} office={office} arrival={arrival} checkIn={checkIn} />}
-      {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
       {office.outsideOpeningHoursText && (
         <>
           <h3>{texts.outside}</h3>
