@@ -191,11 +191,7 @@ function BookingFoot({ request, draft }: DraftProps) {
           </Button>
         )}
       </details>
-      {hasOtherDrafts(request) && (
-        <a className="more" href={href.booking()}>
-          {messages.bookingFlow.drafts.title}
-        </a>
-      )}
+      {hasOtherDrafts(request) && <a href={href.booking()}>{messages.bookingFlow.drafts.title}</a>}
       <LeaveBooking request={request} draft={draft} />
     </div>
   )

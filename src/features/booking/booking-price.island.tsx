@@ -24,7 +24,15 @@ import { staysTogether } from './common-stays.ts'
 import { arrivalFieldId, DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
 import { KnownFold, StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
 import { StepEnd, SummaryEnd } from './step-end.tsx'
-import { alsoNow, type BookingHouse, houseTitle, orderedTotal, Summary, type SummaryProps } from './summary.tsx'
+import {
+  alsoNow,
+  type BookingHouse,
+  houseTitle,
+  orderedTotal,
+  Summary,
+  type SummaryProps,
+  titleOfHouse,
+} from './summary.tsx'
 
 export interface BookingPriceProps {
   market: Market
@@ -38,8 +46,9 @@ export interface BookingPriceProps {
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
   house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'place' | 'picture'> & HouseRoom
-  /** For every stay from today on: those of the chosen one are shown. */
-  goodToKnow: { title: string; lines: GoodToKnowLine[] }
+  /** What to know of the house, for every stay from today on: what counts for the chosen one is shown. */
+  known: GoodToKnowLine[]
+  knownTitle: string
   choice: StayChoice
   /** ISO day of the agency. */
   today: string
@@ -63,6 +72,7 @@ export interface BookingPriceProps {
 export interface OtherHouse {
   mark: string
   house: Pick<BookingHouse, 'id' | 'name' | 'title'> & HouseRoom
+  known: GoodToKnowLine[]
   party: Party
   items: ChosenItem[]
   offer: Pick<StayOffer, 'quote' | 'signed' | 'arrivals' | 'durations'>
@@ -134,7 +144,6 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   const isPriced = !isError && offer.quote !== null && (others.length === 0 || also !== null)
   const moved = offer.quote !== null && choice.arrival !== '' && offer.quote.arrival !== choice.arrival && !isFetching
   const shown = { ...choice, arrival: isFetching ? choice.arrival : (offer.quote?.arrival ?? choice.arrival) }
-  const { title, lines } = props.goodToKnow
   const { arrival } = shown
   const stay = arrival && { arrival, departure: addDays(arrival, shown.duration) }
   const fields = {
@@ -250,7 +259,13 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             </Fragment>
           ))}
           {!(isError || (props.isComplete && props.isPartyKnown)) && update}
-          <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />
+          {[{ house, known: props.known }, ...others].map((each) => (
+            <GoodToKnow
+              key={each.house.name}
+              title={titleOfHouse(props.knownTitle, each.house, others.length > 0)}
+              lines={stay ? noticesDuring(each.known, stay) : each.known}
+            />
+          ))}
           {isPriced && <TermsOfStay market={market} texts={texts} quotes={quotes} today={props.today} />}
           {isError && (
             <>

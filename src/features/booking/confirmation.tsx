@@ -32,6 +32,7 @@ import { type BookingNow, bookingNow } from '../arrival/stay.ts'
 import { bookingPage, Help } from './booking-layout.tsx'
 import { cancelledPage } from './other-pages.tsx'
 import { dropDrafts, readBooked, readMates, type StoredDraft } from './stored-draft.ts'
+import { titleOfHouse } from './summary.tsx'
 import { NextHouse, readTogether } from './together.tsx'
 
 /** /booking/confirmation/: shows the stored reply of the booking service only. Its one form leads to the add-ons. */
@@ -64,6 +65,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
   // Of several houses each says its own, and the page what all of them have to pay next.
   const terms = others.length > 0 ? null : termsNow(facts)
   const next = nextPayment(sumOfTerms([facts, ...others.map(factsOf)].flatMap((each) => termsNow(each) ?? [])), day)
+  const ofHouse = (text: string) => titleOfHouse(text, draft.stay, others.length > 0)
   const sum = others.reduce((all, { receipt }) => all + receipt.total, booked.total)
   const main = (
     <div className="thanks confirmed container" {...{ [draftAttribute.booked]: draft.mark }}>
@@ -91,7 +93,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
         {next && <NextPayment market={paidIn} messages={messages} next={next} />}
         <div className="actions">
-          {!isShared && <ReceiptLinks messages={messages} />}
+          {!isShared && <ReceiptLinks messages={messages} ofHouse={ofHouse} />}
           <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
             {done.print}
           </Button>
@@ -103,7 +105,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
           {addOnKey && !isShared && (
             <form method="post" action={href.bookingConfirmation()}>
               <Button kind="secondary" type="submit">
-                {messages.forms.addOns.title}
+                {ofHouse(messages.forms.addOns.title)}
               </Button>
             </form>
           )}
@@ -192,15 +194,20 @@ function OtherBooked({ request: { market, messages }, other, picture }: OtherBoo
   )
 }
 
+interface ReceiptLinksProps extends Pick<RenderContext, 'messages'> {
+  /** Names the house, where several are booked. */
+  ofHouse(text: string): string
+}
+
 /** Pages that open the receipt again. */
-function ReceiptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'messages'>) {
+function ReceiptLinks({ messages: { arrival, booking }, ofHouse }: ReceiptLinksProps) {
   return (
     <>
       <ButtonLink icon="key" href={href.bookingArrival()}>
-        {arrival.link}
+        {ofHouse(arrival.link)}
       </ButtonLink>
       <a className="button secondary" href={href.bookingCalendar()} download>
-        {booking.done.calendar}
+        {ofHouse(booking.done.calendar)}
       </a>
     </>
   )

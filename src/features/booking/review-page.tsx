@@ -28,7 +28,7 @@ import { type Order, totalOf } from './order.ts'
 import { quoteField, signedQuote } from './price-changes.tsx'
 import { OrderFacts, ReviewRows } from './review-parts.tsx'
 import { StepEnd } from './step-end.tsx'
-import { type Also, AlsoTotal } from './summary.tsx'
+import { type Also, AlsoTotal, titleOfHouse } from './summary.tsx'
 import { alsoOf, readTogether, togetherField } from './together.tsx'
 
 export interface ReviewPageOptions {
@@ -98,7 +98,7 @@ export async function reviewPage(
               request={request}
               order={each}
               isOfSeveral={others.length > 0}
-              before={orders.slice(0, place)}
+              isOther={place > 0}
               also={others.length > 0 ? null : alsoOf(request, together)}
             />
           ))}
@@ -171,18 +171,16 @@ interface ReviewedHouseProps {
   request: RenderContext
   order: Order
   isOfSeveral: boolean
-  /** The houses that are said before it: what is so of them is not said again. */
-  before: readonly Order[]
+  /** Not the first of several. */
+  isOther: boolean
   also: Also | null
 }
 
 /** What is booked of one house, and its price. */
-function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHouseProps) {
+function ReviewedHouse({ request, order, isOfSeveral, isOther, also }: ReviewedHouseProps) {
   const { market, messages } = request
-  const { stay, draft } = order
+  const { stay, draft, quote } = order
   const { house } = stay
-  const shownBefore = new Set(before.flatMap((each) => knownOf(request, each)).map(({ text, period }) => text + period))
-  const known = knownOf(request, order).filter(({ text, period }) => !shownBefore.has(text + period))
   return (
     <>
       <div className="summary wide">
@@ -200,15 +198,18 @@ function ReviewedHouse({ request, order, isOfSeveral, before, also }: ReviewedHo
           )}
         </div>
       </div>
-      <ReviewRows request={request} order={order} isOther={before.length > 0} />
-      <GoodToKnow title={messages.goodToKnow.title} lines={known} />
+      <ReviewRows request={request} order={order} isOther={isOther} />
+      <GoodToKnow
+        title={titleOfHouse(messages.goodToKnow.title, house, isOfSeveral)}
+        lines={goodToKnowLines(request, stay.facilities, quote)}
+      />
       <HousePrice request={request} order={order} isOfSeveral={isOfSeveral} also={also} />
     </>
   )
 }
 
 /** What the price is made of, where the list above the button has its sum alone, and what is not part of it. */
-function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHouseProps, 'before'>) {
+function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHouseProps, 'isOther'>) {
   const { market, messages } = request
   const { review, summary } = messages.booking
   const { quote, stay, terms, draft, items } = order
@@ -220,7 +221,7 @@ function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHousePro
     <section className="panel">
       {isOfSeveral && (
         <>
-          <h2>{`${review.price} · ${stay.house.name}`}</h2>
+          <h2>{titleOfHouse(review.price, stay.house, true)}</h2>
           <PriceLines market={market} texts={summary} {...quote} />
           <p className="field-hint">{summary.included}</p>
         </>
@@ -236,10 +237,6 @@ function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHousePro
       />
     </section>
   )
-}
-
-function knownOf(request: RenderContext, { stay, quote }: Order) {
-  return goodToKnowLines(request, stay.facilities, quote)
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */

@@ -100,7 +100,8 @@ export async function stayPage(
           accept: change || together?.mates.some((mate) => mate.change) ? messages.bookingFlow.change.accept : null,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,
-          goodToKnow: { title: messages.goodToKnow.title, lines: goodToKnowLines(request, stay.facilities) },
+          known: goodToKnowLines(request, stay.facilities),
+          knownTitle: messages.goodToKnow.title,
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
           today: today(request.now),
           isComplete,
@@ -121,12 +122,13 @@ export async function stayPage(
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
 }
 
-function otherHouses({ now }: RenderContext, together: Together | null): OtherHouse[] {
+function otherHouses(request: RenderContext, together: Together | null): OtherHouse[] {
   return (together?.isOrder ? together.mates : []).flatMap(({ mark, found, draft: { party, items }, signed }) => {
     if (!found) return []
-    const { arrivals, durations } = offerOf(found, items, party, now)
+    const { arrivals, durations } = offerOf(found, items, party, request.now)
     const offer = { quote: quoteOf(found, items, party), signed, arrivals, durations }
-    return [{ mark, house: found.house, party, items, offer }]
+    const known = goodToKnowLines(request, found.facilities)
+    return [{ mark, house: found.house, known, party, items, offer }]
   })
 }
 

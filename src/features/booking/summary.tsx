@@ -196,3 +196,8 @@ export interface BookingHouse {
 export function houseTitle({ name, title }: Pick<BookingHouse, 'name' | 'title'>): string {
   return `${name}, ${title}`
 }
+
+/** The title of a part; where several houses are booked, with the code of the one that it is about. */
+export function titleOfHouse(title: string, { name }: Pick<BookingHouse, 'name'>, isOfSeveral: boolean): string {
+  return isOfSeveral ? `${title} · ${name}` : title
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultParty } from '../../../src/domain/booking/party.ts'
+import { facility } from '../../../src/domain/facilities.ts'
 import { beginDraft, type Draft } from '../../../src/drafts/draft.ts'
 import { maxDrafts } from '../../../src/drafts/draft-cookie.ts'
 import { staysTogether } from '../../../src/features/booking/common-stays.ts'
@@ -100,6 +101,7 @@ test('a pair is held as one and booked by one press, with the details typed once
     'MH-2',
     'Husene tilsammen: 12.040',
     messagesOf(markets[0]).bookingFlow.together.mails,
+    `${messagesOf(markets[0]).arrival.link} · ${house.name}`,
   ]) {
     expect(done.html.replace(/\u00a0/g, ' ')).toContain(text)
   }
@@ -324,6 +326,22 @@ test('the party is spread: an adult in each house, the pet where it is taken, an
     Object.entries(first).reduce((all, [key, value]) => (key.split('_')[0] === name ? all + Number(value) : all), 0)
   expect([sum('adults'), sum('children'), sum('pets')]).toEqual([4, 3, 1])
   expect(first.pets).toBe('1')
+})
+
+test('what to know is told of each house, though it is the same of both', async () => {
+  const world = newWorld()
+  const facilityId = facility.notificationNoYouthGroups
+  world.facilities = [{ lodgingId: house.id, facilityId, value: '1', fromDate: null, toDate: null }]
+  const guest = createGuest(world)
+  await guest.get(pair)
+  const { title } = messagesOf(markets[0]).goodToKnow
+  const toldIn = async (path: string) => {
+    const { html } = await guest.get(path)
+    return [house, neighbour].map(({ name }) => html.includes(`>${title} · ${name}</h2>`))
+  }
+  expect(await toldIn(step1)).toEqual([true, true])
+  await goToStep3(guest)
+  expect(await toldIn(step3)).toEqual([true, true])
 })
 
 test('the sum of the houses is that of the two prices', async () => {
