@@ -3,8 +3,11 @@ import { type IconName, icons } from '../../src/ui/icon-shapes.ts'
 /** Points that an icon has to each side. */
 const size = 24
 
-/** Every icon side by side: what is drawn in it is what is seen. */
-export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size * icons.length} ${size}" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${icons
+/**
+ * Every icon side by side: what is drawn in it is what is seen. WebKit rounds the width and the height of a box to
+ * pixels one by one: without `preserveAspectRatio="none"` one pixel between them moves each icon by up to its own width.
+ */
+export const iconsFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size * icons.length} ${size}" preserveAspectRatio="none" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${icons
   .map(({ shape, isFilled }, place) => {
     const fill = isFilled ? ' fill="#000"' : ''
     return `<path transform="translate(${size * place})"${fill} d="${shape}"/>`
