@@ -1,7 +1,7 @@
 import { attributeGuests } from './consumption.ts'
 import { facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor, weekendNights } from './flexible-dates.ts'
-import { allInAttribute, furtherPersons, partyOfCriteria, personsKey, petsNone } from './party-criteria.ts'
+import { allInAttribute, furtherPersons, partyOfCriteria, personKeys, personsKey, petsNone } from './party-criteria.ts'
 import { daysFromAttribute, requestedWeekday } from './requested-day.ts'
 import { criterionRules } from './search/criterion-rules.ts'
 import {
@@ -42,11 +42,16 @@ export function requestOfCriteria(
   }
 }
 
-/** Without another order, stays on the requested day come first, and each house is shown by its nearest one. */
+/**
+ * Without another order, stays on the requested day come first, and each house is shown by its nearest one; then, for a
+ * party, houses of the smallest size that has room. Typed words rank houses by themselves.
+ */
 function orderOf(criteria: Criteria, searchOrder: SearchOrder): NonNullable<LodgingRequest['order']> {
   if (searchOrder === 'best') {
     const weekday = requestedWeekday(criteria)
-    return weekday === null ? [] : [{ property: daysFromAttribute(weekday), direction: 'ASC' }]
+    const isForParty = personKeys.some((key) => criteria.has(key)) && !criteria.has('textQuery')
+    const properties = [...(weekday === null ? [] : [daysFromAttribute(weekday)]), ...(isForParty ? ['sizeClass'] : [])]
+    return properties.map((property) => ({ property, direction: 'ASC' }))
   }
   const party = partyOfCriteria(criteria)
   return searchOrders[searchOrder].map(({ property, direction }) => ({

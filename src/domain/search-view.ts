@@ -21,7 +21,7 @@ export const maxPageSize = 100
 type SortProperty = PlainParameter | 'totalPrice' | 'allIn'
 
 /** Sort options: the URL's word → what is sorted by. `best` leaves the order to the service's own ranking,
- * after the days from the requested one (criteria-request.ts). */
+ * after the days from the requested one and the size for the party (criteria-request.ts). */
 export const searchOrders = {
   best: [],
   'price-asc': [{ property: 'totalPrice', direction: 'ASC' }],

@@ -97,6 +97,7 @@ function plainHouse(house: House, day: string) {
     departmentSysId: 'depBlaavand',
     rating: house.rating,
     persons: house.persons,
+    sizeClass: [6, 8, 12, 16].filter((most) => house.persons > most).length,
     pets: house.pets,
     bedrooms: Math.ceil(house.persons / 2),
     bathrooms: 1 + (house.id % 3),

@@ -204,7 +204,7 @@ function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key
     currency === 'DKK' ? stay.normal_price_dkk - stay.price_dkk : stay.normal_price_eur - stay.price_eur
   const normal = ({ stay }: Found) => (currency === 'DKK' ? stay.normal_price_dkk : stay.normal_price_eur)
   const keys: Record<SearchOrder, Key[]> = {
-    best: [({ stay }) => daysAway(stay.arrival, criteria)],
+    best: [({ stay }) => daysAway(stay.arrival, criteria), ({ house }) => sizeFor(house.persons, criteria)],
     'price-asc': [total],
     'price-desc': [total],
     'all-in': [({ house, stay }) => plainAllIn(house, stay, { guests, pets }, currency)],
@@ -230,6 +230,13 @@ function daysAway(arrival: string, criteria: Criteria): number {
   const requested = week ? [0, 1, 2, 3].map((days) => [addDays(arrival, days), addDays(arrival, -days)]) : []
   if (week) return requested.findIndex((days) => days.some((each) => weekdayOf(each) === 6))
   return day ? Math.abs(Date.parse(arrival) - Date.parse(day)) : 0
+}
+
+/** Where a party is given, and no words: how far down the sizes its houses are. */
+function sizeFor(persons: number, criteria: Criteria): number {
+  const isForParty = ['1', 'adults', 'children', 'infants'].some((key) => criteria.has(key))
+  if (!isForParty || criteria.has('textQuery')) return 0
+  return persons <= 6 ? 0 : persons <= 8 ? 1 : persons <= 12 ? 2 : persons <= 16 ? 3 : 4
 }
 
 /** By the alphabet of the edition, and number 9 before number 10. */

@@ -183,6 +183,13 @@ test('of days around a requested one the nearest comes first, where no other ord
   expect(bodyOf('ankomst=2027-07-03&searchOrder=price-asc').sort).toEqual(['totalPrice:asc'])
 })
 
+test('for a party, houses of the smallest size with room for it come first, after the nearest days, but not before words', () => {
+  expect(bodyOf('1=4').sort).toEqual(['sizeClass:asc'])
+  expect(bodyOf('infants=2&ankomst=2027-07-03').sort).toEqual(['daysFrom.6:asc', 'sizeClass:asc'])
+  expect(bodyOf('1=4&searchOrder=beach').sort).toEqual(['beachDistance:asc'])
+  for (const one of ['1=4&textQuery=strand', 'husdyr=1']) expect(bodyOf(one), one).not.toHaveProperty('sort')
+})
+
 test('a stay is as many days from a weekday as from the nearest day that is one', () => {
   const sunday = '2027-07-04'
   expect([1, 2, 3, 4, 5, 6, 7].map((weekday) => daysFromWeekday(sunday, weekday))).toEqual([1, 2, 3, 3, 2, 1, 0])

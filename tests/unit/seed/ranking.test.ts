@@ -3,6 +3,7 @@ import { findIndex } from '../../../src/backend/search/indexes/find-index.ts'
 import { relevanceRules, settingsOf } from '../../../src/backend/search/indexes/index-settings.ts'
 import { momentOf } from '../../../src/backend/search/indexes/search-index.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
+import { mostPersons } from '../../../src/domain/size-class.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
@@ -28,6 +29,12 @@ test('what is sorted by comes first, then what the page on ranking says, in its 
   const ofStays = ['weightedRating:desc', 'lodgingId:asc', 'totalPrice:asc', 'dateTs:asc', 'duration:asc']
   expect(rulesOf('lodgingOptions_duration-7_lan-2')).toEqual(['sort', ...relevanceRules, ...ofStays])
   expect(rulesOf('freetext_lan-7_locale-en')).toEqual(['sort', ...relevanceRules, 'typeRank:asc', 'id:asc'])
+})
+
+test.each(markets)('$key: the page on ranking names the sizes that come one after the other for a party', ({ key }) => {
+  const sizes = mostPersons.map((most, place) => (place === 0 ? most : `${(mostPersons[place - 1] ?? 0) + 1}–${most}`))
+  const pattern = [...sizes, mostPersons.at(-1)].join('\\D+')
+  expect(pageIn(key)).toMatch(new RegExp(`\\D${pattern}\\D`))
 })
 
 test.each(markets)(

@@ -2,6 +2,7 @@ import { facilityType, facilityTypeOf, withImplied } from '../../../domain/facil
 import { cellsOf } from '../../../domain/map/cells.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
+import { sizeClass } from '../../../domain/size-class.ts'
 import { streetKey } from '../../../domain/slugs.ts'
 import { weightedRating } from '../../../domain/weighted-rating.ts'
 import { searchWords } from '../../../editions/search-words.ts'
@@ -73,6 +74,7 @@ export function houseFields(row: HouseRow, { lan, moment, attributes }: HouseRea
   const numbers = {
     rating: row.rating,
     persons: row.persons,
+    sizeClass: sizeClass(row.persons),
     pets: row.pets,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,

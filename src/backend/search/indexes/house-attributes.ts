@@ -1,6 +1,7 @@
 import { facility, facilityType, facilityTypeOf } from '../../../domain/facilities.ts'
 import { cellLevels, cellSql } from '../../../domain/map/cells.ts'
 import { type CategoryRequirement, houseCategories } from '../../../domain/search/house-categories.ts'
+import { mostPersons } from '../../../domain/size-class.ts'
 import { priorReviews } from '../../../domain/weighted-rating.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { describedFields } from '../../../editions/table.ts'
@@ -23,6 +24,7 @@ const columns: Record<string, Attribute> = {
   reviewAverage: { kind: 'number', sql: 'l.review_average', optional: true },
   reviewCount: { kind: 'number', sql: 'l.review_count' },
   persons: { kind: 'number', sql: 'l.persons' },
+  sizeClass: { kind: 'number', sql: `(${mostPersons.map((most) => `(l.persons > ${most})`).join(' + ')})` },
   pets: { kind: 'number', sql: 'l.pets' },
   bedrooms: { kind: 'number', sql: 'l.bedrooms' },
   bathrooms: { kind: 'number', sql: 'l.bathrooms' },

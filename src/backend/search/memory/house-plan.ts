@@ -133,7 +133,7 @@ export function orderOf(
     const columns = sqls.map(({ sql }, place) => `${sql} AS v${place}`)
     return placesBy(orders, 'stays', rowsOf(index, columns, []))
   }
-  if (keys.some(({ sql }, place) => place < own.length - 1 && !isOfHouse(sql, dated))) return undefined
+  if (keys.filter(({ sql }) => !isOfHouse(sql, dated)).length > 1) return undefined
   const columns = sqls.map(({ sql, direction }, place) => `${direction === 'ASC' ? 'MIN' : 'MAX'}(${sql}) AS v${place}`)
   const ordered = placesBy(orders, 'stays', `${rowsOf(index, columns, ofStay)} GROUP BY ${id}`)
   return { ...ordered, covers: setOfStays(index, ofStay) }
