@@ -29,7 +29,7 @@ export const siteLimits = {
   defaultNights: 7,
   /** Whom utilities are estimated for where a search names nobody, and from how many previous stays of the house. */
   estimateGuests: 2,
-  estimateStays: 8,
+  estimateStays: 3,
   /** Counted with the reviews of each house for the order of best match. */
   priorReviews: 10,
   priorStars: 4,

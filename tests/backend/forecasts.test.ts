@@ -121,9 +121,17 @@ test('what a search sorts by is the total, bed linen and the forecast, for each 
   }
 })
 
-test('houses with fewer than eight earlier stays have no forecast and come last', async () => {
+test('houses with fewer than three earlier stays have no forecast and come last', async () => {
+  const kept = 'SELECT stay FROM item_consumption WHERE lodging_id = c.lodging_id ORDER BY id LIMIT 1'
+  await env.DB.batch([
+    env.DB.prepare(
+      `DELETE FROM item_consumption AS c WHERE lodging_id = (SELECT min(lodging_id) FROM item_consumption) AND stay <> (${kept})`,
+    ),
+    env.DB.prepare('UPDATE item_use_state SET last_reading = 0'),
+  ])
+  await refreshForecasts(env.DB)
   const { results } = await env.DB.prepare(
-    'SELECT lodging_id AS id FROM item_consumption GROUP BY lodging_id HAVING count(DISTINCT stay) < 8',
+    'SELECT lodging_id AS id FROM item_consumption GROUP BY lodging_id HAVING count(DISTINCT stay) < 3',
   ).all<{ id: number }>()
   const few = new Set(results.map(({ id }) => id))
   const hits = await find({ sort: ['allIn.2:asc'], distinct: 'lodgingId' })

@@ -33,7 +33,7 @@ function priceKey(lodgingId: number, itemId: number): string {
 /**
  * A forecast for every stay by a model that was fitted without it: in ten rounds a tenth of all stays is left out of
  * the data, of houses alike as of the house itself. A hit is a bill within the range as guests see it, in whole kroner
- * or euro, of all metered items together. Houses with fewer than eight other stays are left out.
+ * or euro, of all metered items together. Houses with fewer than three other stays are left out.
  */
 export function backTest({ rows, houses, prices }: Earlier): HeldOut[] {
   const figures = [...houses].flatMap(([id, { figure }]) => (figure === null ? [] : [[id, figure] as const]))

@@ -52,7 +52,7 @@ export function predict(means: Means, season: Season, pool: Pool): { mean: numbe
   }
 }
 
-/** Use by season from one house's readings of one item; none with fewer than eight stays. */
+/** Use by season from one house's readings of one item; none with fewer than three stays. */
 export function usesOf(readings: readonly Reading[], pool: Pool): Map<Season, ItemUse> {
   const uses = new Map<Season, ItemUse>()
   if (readings.length < fewestStays) return uses

@@ -4,7 +4,6 @@ import { type SearchPreset, searchPresetsQuery } from '../../contracts/queries/s
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
-import { fewestStays } from '../../domain/consumption.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { type GuestReviews, readGuestReviews } from '../../routing/guest-reviews.ts'
 import { orNull } from '../../routing/or-null.ts'
@@ -33,8 +32,8 @@ const shownAreas = 8
 const shownLastMinute = 4
 const shownRecommended = 6
 const shownReviews = 3
-/** Houses with fewer reviews than this are not recommended by their average; with as many stays their consumption is known. */
-const fewestReviews = fewestStays
+/** Houses with fewer reviews than this are not recommended by their average. */
+const fewestReviews = 8
 
 export async function loadFront(request: RenderContext): Promise<Front> {
   const counts = countHouses(request)

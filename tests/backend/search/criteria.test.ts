@@ -149,6 +149,7 @@ test.each([
   'houses of a budget with everything in it, of weekends, and of any week of a month, agree with a plain loop: %s',
   async (query) => {
     const criteria = parseCriteria(new URLSearchParams(query))
+    const totals: number[] = []
     for (const market of markets) {
       const expected = plainSearch(houses, criteria, 'price-asc', market)
       const { hits, totalHits } = await answerOf({ criteria, market, order: 'price-asc', page: 1 })
@@ -156,8 +157,9 @@ test.each([
       expect(hits.map(({ lodgingId, date }) => [lodgingId, date])).toEqual(
         expected.slice(0, 10).map(({ house, stay }) => [house.id, stay.arrival]),
       )
-      if (criteria.has('maxIalt')) expect(totalHits).toBeLessThan(houses.length)
+      totals.push(totalHits)
     }
+    if (criteria.has('maxIalt')) expect(Math.min(...totals)).toBeLessThan(houses.length)
   },
 )
 

@@ -22,9 +22,9 @@ test('a stay uses what the house and its guests use, night by night, and what ar
   })
 })
 
-test('fewer than eight earlier stays say nothing, and neither do none', () => {
-  expect(fewestStays).toBe(8)
-  expect(forecastUse({ ...use, stays: 7 }, 400, { nights: 7, persons: 2 })).toBeNull()
+test('fewer than three earlier stays say nothing, and neither do none', () => {
+  expect(fewestStays).toBe(3)
+  expect(forecastUse({ ...use, stays: 2 }, 400, { nights: 7, persons: 2 })).toBeNull()
   expect(forecastUse(null, 400, { nights: 7, persons: 2 })).toBeNull()
   expect(forecastTotal([null, null])).toBeNull()
 })
@@ -37,7 +37,7 @@ test('a forecast lies within its range and grows with nights, guests and price',
     extraNights: fc.double({ min: 0, max: 3, noNaN: true }),
     low: fc.double({ min: 0.2, max: 1, noNaN: true }),
     high: fc.double({ min: 1, max: 4, noNaN: true }),
-    stays: fc.integer({ min: 8, max: 60 }),
+    stays: fc.integer({ min: 3, max: 60 }),
   })
   fc.assert(
     fc.property(drawn, fc.nat({ max: 900 }), fc.integer({ min: 1, max: 28 }), fc.nat({ max: 16 }), (...given) => {
