@@ -48,7 +48,7 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
       areaTitle={placeName(market, hit)}
       favoritesHref={favoritesHref}
       trip={priced}
-      facilities={highlightedFacilities(hit, messages)}
+      facilities={highlightedFacilities(hit, messages).slice(0, trip.party?.pets ? 1 : maxFacilities)}
       from={!dated}
       {...looks}
     />
@@ -63,6 +63,7 @@ export function hitHref(market: Market, hit: LinkedHit, ofStay: boolean, trip: T
   return hit.quote ? `${link}&quote=${hit.quote}` : link
 }
 
+/** With a pet one less, so that how many it takes has room. */
 const maxFacilities = 2
 const shownFacilities: ReadonlySet<number> = new Set(highlighted.map(({ id }) => id))
 
@@ -83,9 +84,10 @@ export function shownOnCard(hit: HitCardProps['hit']): HitCardProps['hit'] {
 }
 
 function highlightedFacilities(hit: ShownHit, { facilities }: HitCardProps['messages']) {
-  return titledFirst(highlightedOf(hit), hit.title, facilities)
-    .slice(0, maxFacilities)
-    .map(({ icon, text }) => ({ icon, label: facilities[text] }))
+  return titledFirst(highlightedOf(hit), hit.title, facilities).map(({ icon, text }) => ({
+    icon,
+    label: facilities[text],
+  }))
 }
 
 /** Search hits side by side; `isRow` is swiped on phones. */

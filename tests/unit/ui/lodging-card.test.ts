@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../../src/contracts/search.ts'
 import { facility, withImplied } from '../../../src/domain/facilities.ts'
+import { noTrip } from '../../../src/domain/trip.ts'
 import { marketById } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { HeartsForm } from '../../../src/ui/heart.tsx'
@@ -161,6 +162,16 @@ test('what is shown of a hit draws the same card as the hit', () => {
   const draw = (each: ShownHit) =>
     renderToStaticMarkup(createElement(HitCard, { market, messages: messagesOf(market), hit: each, dated: true }))
   expect(draw(handed)).toBe(draw(whole))
+})
+
+test('with a pet a card names one facility less, so that how many pets the house takes has room', () => {
+  const own = shownOnCard({ ...hit, pets: 2, facilityIds: [facility.sauna, facility.woodStove] })
+  const factsOf = (pets: number) => {
+    const trip = { ...noTrip, party: { adults: 2, children: 0, infants: 0, pets } }
+    const card = createElement(HitCard, { market, messages: messagesOf(market), hit: own, dated: true, trip })
+    return renderToStaticMarkup(card).match(/<li class="[^"]*\bi-[a-z]+/g)?.length
+  }
+  expect([factsOf(0), factsOf(1)]).toEqual([6, 5])
 })
 
 test('a card says whether the whirlpool is outdoors, and of two names both', () => {
