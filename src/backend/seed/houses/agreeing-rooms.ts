@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/catalogue.ts'
+import type { House } from './house.ts'
 
 /**
  * What a house has once, however many rooms its pictures show: its plan has one room for games, and rooms up to the ridge
@@ -11,9 +12,14 @@ export function singlesIn({ tag, alsoSeen = [] }: Picture): string[] {
   return [tag, ...alsoSeen].filter((room) => single.includes(room))
 }
 
+/** From so many persons on a house has a room to eat in, whatever table stands in its kitchen. */
+const manyAtTable = 12
+
 /** Whether two rooms could be of one house: finished alike, and nothing twice that a house has once. */
-export function agree(one: Picture, other: Picture): boolean {
+export function agree({ persons }: Pick<House, 'persons'>, one: Picture, other: Picture): boolean {
   const isFinishedAlike = !one.finish || !other.finish || one.finish.some((finish) => other.finish?.includes(finish))
-  const shownTwice = singlesIn(one).some((room) => singlesIn(other).includes(room))
+  const shownTwice = singlesIn(one)
+    .filter((room) => room !== 'dining' || persons < manyAtTable)
+    .some((room) => singlesIn(other).includes(room))
   return isFinishedAlike && !shownTwice
 }

@@ -1,10 +1,11 @@
-import { lightOf, type Picture, pictures, type View } from '../pictures/catalogue.ts'
+import { type Picture, pictures } from '../pictures/catalogue.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Row } from '../writer.ts'
 import { agree, singlesIn } from './agreeing-rooms.ts'
 import { buildHouse } from './build-house.ts'
-import { agencySize, framesOf, frontOf } from './fronts.ts'
-import { amountOf, type House, has, holds } from './house.ts'
+import { couldBeOf, isLessTrue } from './fitting-pictures.ts'
+import { agencySize, frontOf } from './fronts.ts'
+import { amountOf, type House, has } from './house.ts'
 import { Uses } from './picture-uses.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { titledConditions } from './texts/titles.ts'
@@ -19,41 +20,8 @@ const byTag = Map.groupBy(
 const [minPictures, maxPictures] = [10, 24]
 const withHarbour: readonly string[] = ['HV', 'TH', 'TB', 'SG', 'HI', 'AG', 'VO']
 
-/** What windows and terraces may look out on, by what lies around the house. */
-const outlooks: Readonly<Record<View, readonly View[]>> = {
-  none: [],
-  sea: ['sea', 'dunes'],
-  dunes: ['dunes'],
-  heath: ['heath', 'trees'],
-  pines: ['pines', 'trees'],
-  trees: ['trees'],
-  fields: ['fields'],
-  fjord: ['fields'],
-  street: ['street', 'trees'],
-}
-
 /** A house in a street takes a terrace behind a screen alone. */
 const isInStreet = (house: House) => surroundingsOf(house) === 'street'
-
-/**
- * Whether another picture comes first: one of the very land around, as the sea for a house that looks out on it, or
- * pines, heath or the street before trees. A room without a view is as good, but where the sea could be seen.
- */
-const isLessTrue = (house: House, { view = 'none' }: Picture) =>
-  view !== surroundingsOf(house) && (view !== 'none' || has(house, 'seaView'))
-
-/** Whether what a picture shows of a house, of the land around it and of the hour is true of one with that front. */
-function couldBeOf(house: House, front: Picture | undefined, picture: Picture): boolean {
-  const { view = 'none', shows, frames } = picture
-  const light = front ? lightOf(front) : 'day'
-  if (frames && frames !== framesOf(house)) return false
-  if (picture.glazedGable && !front?.glazedGable) return false
-  if (picture.wideGlass && !front?.wideGlass) return false
-  if (view !== 'none' && !outlooks[surroundingsOf(house)].includes(view)) return false
-  // A low sun in a room without a view is any day's.
-  const isOfTheDay = lightOf(picture) === light || (picture.view === 'none' && lightOf(picture) === 'low')
-  return isOfTheDay && holds(house, shows)
-}
 
 /** Beds that a picture shows, as its conditions count them. */
 function bedsIn({ shows = [] }: Picture): [kind: BedKey, count: number][] {
@@ -71,7 +39,7 @@ let known: readonly Picture[][] | undefined
 /** The pictures of a house in their order: the house, where one sits, what it is booked for, its rooms, its surroundings. */
 export function picturesOf(house: House): Picture[] {
   known ??= chooseForAll()
-  return [...(known[house.index] ?? choose(house, new Uses()))]
+  return [...(known[house.index] ?? choose(house, new Uses(), new Uses()))]
 }
 
 /**
@@ -80,11 +48,13 @@ export function picturesOf(house: House): Picture[] {
  */
 function chooseForAll(): Picture[][] {
   const uses = new Uses()
+  const first = new Uses()
   const houses = Array.from({ length: agencySize }, (_, index) => buildHouse(index))
   const all: Picture[][] = []
   const chooseFor = (house: House) => {
-    const chosen = choose(house, uses)
+    const chosen = choose(house, uses, first)
     for (const picture of chosen) uses.add(house, picture)
+    for (const picture of chosen.slice(0, shownAtOnce)) first.add(house, picture)
     all[house.index] = chosen
   }
   for (const house of houses) chooseFor(house)
@@ -93,6 +63,7 @@ function chooseForAll(): Picture[][] {
     const livingRoom = own.find(({ tag }) => tag === 'living-room')
     if (!livingRoom || uses.inArea(house, livingRoom) < 2) continue
     for (const picture of own) uses.remove(house, picture)
+    for (const picture of own.slice(0, shownAtOnce)) first.remove(house, picture)
     chooseFor(house)
   }
   return all
@@ -102,7 +73,7 @@ function chooseForAll(): Picture[][] {
 const manyGuests = 8
 const hasTable = (picture: Picture) => singlesIn(picture).includes('dining')
 
-function choose(house: House, uses: Uses): Picture[] {
+function choose(house: House, uses: Uses, first: Uses): Picture[] {
   const random = createRandom('pictures', house.index)
   const front = frontOf(house)
   const chosen = new Set<Picture>(front ? [front] : [])
@@ -111,7 +82,7 @@ function choose(house: House, uses: Uses): Picture[] {
   const hasBedsFor = (picture: Picture) =>
     bedsIn(picture).every(([kind, count]) => (shownBeds.get(kind) ?? 0) + count <= amountOf(house, kind))
   const usesOf = (picture: Picture) => uses.of(house, picture)
-  const rankOf = (picture: Picture) => Number(isLessTrue(house, picture))
+  const rankOf = (picture: Picture) => Number(isLessTrue(house, front, picture))
   const fittingOf = (tag: string) =>
     random
       .shuffled(byTag.get(tag) ?? [])
@@ -130,7 +101,7 @@ function choose(house: House, uses: Uses): Picture[] {
       added++
     }
   }
-  const fitsChosen = (picture: Picture) => [...chosen].every((other) => agree(other, picture))
+  const fitsChosen = (picture: Picture) => [...chosen].every((other) => agree(house, other, picture))
   // Who books a pool sees it first.
   if (has(house, 'pool')) add('pool', 1, has(house, 'spa') ? showing('spa') : undefined)
   const fire = (['woodStove', 'openFireplace'] as const).find((key) => has(house, key))
@@ -138,7 +109,8 @@ function choose(house: House, uses: Uses): Picture[] {
   addWellness(house, add)
   if (has(house, 'chargingStation')) add('charger')
   const canEatIn = (kitchen: Picture) =>
-    hasTable(kitchen) || fittingOf('dining').some(({ picture }) => fitsChosen(picture) && agree(kitchen, picture))
+    hasTable(kitchen) ||
+    fittingOf('dining').some(({ picture }) => fitsChosen(picture) && agree(house, kitchen, picture))
   const addKitchen = () => {
     // Where many eat, the table has a room of its own.
     if (house.persons >= manyGuests) add('kitchen', 1, (kitchen) => !hasTable(kitchen) && canEatIn(kitchen))
@@ -160,11 +132,37 @@ function choose(house: House, uses: Uses): Picture[] {
   const water = house.place.water === 'fjord' ? ['fjord'] : isNearTheBeach(house) ? ['dunes'] : []
   const further = [...water, 'forest', 'heath', 'detail']
   for (const tag of [...further, ...further]) if (chosen.size < minPictures) add(tag)
-  return withChargerLater(titledSecond(house, [...chosen])).slice(0, maxPictures)
+  return withChargerLater(withRarestFirst(house, titledSecond(house, [...chosen]), first)).slice(0, maxPictures)
 }
 
 /** Pictures that a house's page begins with. */
 const shownAtOnce = 5
+
+/** What comes before all rooms: what the house is booked for. */
+const named: readonly string[] = [
+  ...['pool', 'sauna', 'spa', 'outdoorSpa', 'wildernessBath'],
+  'woodStove',
+  'fencedGround',
+]
+const roomsShownFirst: readonly string[] = ['kitchen', 'dining', 'bedroom', 'children-room', 'terrace']
+
+/** Of the rooms that could be among the first pictures those come first that others around open with least, each of a kind. */
+function withRarestFirst(house: House, pictures: readonly Picture[], first: Uses): Picture[] {
+  const kept = pictures.filter(
+    ({ tag, shows = [] }, at) => at < 2 || tag === 'living-room' || shows.some((each) => named.includes(each)),
+  )
+  const free = [
+    ...Map.groupBy(
+      pictures.filter((each) => !kept.includes(each)),
+      ({ tag }) => tag,
+    ),
+  ]
+    .flatMap(([tag, [of]]) => (of && roomsShownFirst.includes(tag) ? [{ of, used: first.of(house, of) }] : []))
+    .sort((a, b) => a.used - b.used)
+    .map(({ of }) => of)
+    .slice(0, Math.max(0, shownAtOnce - kept.length))
+  return [...new Set([...kept, ...free, ...pictures])]
+}
 
 /** A charger is no reason to choose a house by its first pictures: rooms come before it. */
 function withChargerLater(pictures: readonly Picture[]): Picture[] {

@@ -51,6 +51,8 @@ const PictureSchema = v.object({
   wideGlass: v.optional(v.boolean()),
   /** Of fronts and rooms: a gable of glass is seen. */
   glazedGable: v.optional(v.boolean()),
+  /** Of fronts: a window is seen above the ground floor, in a gable or a dormer; of rooms: they lie under the roof behind one. */
+  upperWindow: v.optional(v.boolean()),
   /** What must be true of a house for this to be its picture, as `holds` reads it. */
   shows: v.optional(v.array(v.string())),
   /** Pictures of one room in other colours: a house shows one of them. */
