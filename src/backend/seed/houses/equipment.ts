@@ -1,4 +1,5 @@
 import type { FacilityKey } from '../../../domain/facilities.ts'
+import { metresTo } from '../places/centres.ts'
 import { createRandom, type Random } from '../random.ts'
 import { type Bedroom, bedroomsOf } from './bedrooms.ts'
 import type { Shell } from './house.ts'
@@ -249,15 +250,17 @@ function addOutdoors(shell: Shell, random: Random, add: Add): void {
   add('footballGoals', shell.groundArea > 1500 && random.chance(0.15))
 }
 
+/** Ways are longer than the crow flies: by this share at least. */
+const detour = 1.15
+
 function addDistances(shell: Shell, random: Random, add: Add): void {
   const metres = (value: number) => Math.max(50, Math.round(value / 50) * 50)
-  const shop = metres(shell.place.shop + random.around(0, shell.place.shop * 0.5))
   add('beachDistance', shell.beachDistance)
-  add('shopDistance', shop)
-  add('restaurantDistance', metres(shop * (0.7 + random.next())))
-  add('townDistance', metres(shop * (1 + random.next() * 0.6)))
+  add('shopDistance', metres(metresTo('shop', shell) * (detour + 0.05 + random.around(0, 0.05))))
+  add('restaurantDistance', metres(metresTo('restaurant', shell) * (detour + random.next() * 0.1)))
+  add('townDistance', metres(metresTo('town', shell) * (detour + random.next() * 0.1)))
   add('busDistance', metres(random.int(150, 2400)))
-  add('golfDistance', metres(random.int(2000, 19_000)))
+  add('golfDistance', metres(metresTo('golf', shell) * (detour + random.next() * 0.1)))
   add('fishingDistance', metres(random.int(300, 6000)))
   add('neighbourDistance', Math.round(random.int(12, 60) / 5) * 5)
 }

@@ -44,8 +44,6 @@ const PlaceSchema = v.object({
   /** How many houses, measured against the other places. */
   weight: v.number(),
   water: v.picklist(['north-sea', 'wadden-sea', 'fjord', 'bay']),
-  /** Metres from the middle to shops. */
-  shop: v.number(),
   /** How sought after: 1 is usual. */
   price: v.number(),
   styles: v.pipe(
