@@ -41,8 +41,9 @@ export function startEncoder(): { encode: Encode; processId: number | undefined;
           if (reply instanceof Uint8Array) resolve(reply)
           else reject(new Error(reply.error))
         })
+        // Without a callback, a process that was killed a moment ago would end this one by an error that nobody handles.
         if (!child.connected) fail()
-        else child.send(request)
+        else child.send(request, (error) => error && fail())
       }),
     processId: child.pid,
     stop: () => void child.kill(),

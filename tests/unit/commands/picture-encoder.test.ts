@@ -17,6 +17,14 @@ test('pictures are encoded by a process that gives way to all others, and one th
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 320 })
 })
 
+test('what is encoded when the process has just been killed fails, and ends no other process', async () => {
+  const { encode, processId } = startEncoder()
+  process.kill(processId ?? 0, 'SIGKILL')
+  // This process is busy, and has not noticed.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  await expect(encode({ path: fileURLToPath(new URL(file, originalsFolder)), width: 320 })).rejects.toThrow('has ended')
+})
+
 test('what is encoded when the process ends fails', async () => {
   const { encode, stop } = startEncoder()
   const encoded = encode({ path: fileURLToPath(new URL(file, originalsFolder)), width: 1600 })
