@@ -415,7 +415,7 @@ test('from 960 px on the list stands beside the map, and ten houses fill its row
   const shown = rights.filter((right) => right > 0)
   expect(shown).toHaveLength(10)
   expect(shown.at(-1)).toBe(Math.max(...shown))
-  expect((await boxOf('.map-frame')).width).toBeGreaterThan(1920 / 2)
+  expect((await boxOf('.map-frame')).width).toBeGreaterThan(1.4 * (await boxOf('.map-list')).width)
   expect(guest.problems).toEqual([])
   await guest.end()
 })
