@@ -67,7 +67,7 @@ export function ArrivalField({ market, texts, criteria, earliest }: ArrivalField
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes what is open in it
     <div
-      className="field arrival-field"
+      className={`field arrival-field${day === '' ? ' no-day' : ''}`}
       data-empty={texts.when.anyDay}
       ref={root}
       onKeyDown={(event) => {
