@@ -85,7 +85,7 @@ export function factTexts(
   house: HouseFacts,
 ): Record<keyof HouseFacts, { icon: IconName; text: string }> {
   return {
-    persons: { icon: 'person', text: formatMessage(card.persons, { count: house.persons }, market) },
+    persons: { icon: 'people', text: formatMessage(card.persons, { count: house.persons }, market) },
     bedrooms: { icon: 'bed', text: formatMessage(card.bedrooms, { count: house.bedrooms }, market) },
     bathrooms: { icon: 'bath', text: formatMessage(card.bathrooms, { count: house.bathrooms }, market) },
     houseArea: { icon: 'ruler', text: formatMessage(card.houseArea, { area: house.houseArea }, market) },

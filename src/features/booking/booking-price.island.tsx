@@ -226,7 +226,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               {offer.quote && <StayHours market={market} texts={texts} quote={offer.quote} />}
               {props.isPartyKnown && (
                 <KnownFold
-                  icon="person"
+                  icon="people"
                   title={texts.summary.persons}
                   words={partyText(market, { booking: texts }, choice)}
                   change={texts.trip.change}

@@ -124,7 +124,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
           {!isOne && (
             <ButtonLink
               kind="secondary"
-              icon="person"
+              icon="people"
               rel="nofollow"
               href={href.newShortlist(
                 loaded.houses.map(({ hit }) => hit.lodgingId),

@@ -83,7 +83,7 @@ function HouseActions({ request, lodging, title, requested, trip }: LodgingPageP
       <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={trip} hasIcon />
       <ButtonLink
         kind="quiet"
-        icon="person"
+        icon="people"
         href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
         rel="nofollow"
       >

@@ -16,7 +16,7 @@ const surroundings = { width: 90, height: 38 }
 const places = [
   { id: facility.beachDistance, text: 'beach', icon: 'beach' },
   { id: facility.shopDistance, text: 'shop', icon: 'cart' },
-  { id: facility.restaurantDistance, text: 'restaurant', icon: 'map-pin' },
+  { id: facility.restaurantDistance, text: 'restaurant', icon: 'food' },
   { id: facility.townDistance, text: 'town', icon: 'map-pin' },
 ] as const
 

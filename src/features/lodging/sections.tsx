@@ -36,7 +36,7 @@ export function SectionTabs({ messages }: { messages: Messages }) {
 
 /** Facts that many guests look for before they book, beside the highlighted ones. */
 const essentials: readonly Highlighted[] = [
-  { id: facility.stepFree, icon: 'check', text: 'stepFree' },
+  { id: facility.stepFree, icon: 'wheelchair', text: 'stepFree' },
   ...highlighted,
   { id: facility.fencedGround, icon: 'fence', text: 'fencedGround' },
   { id: facility.activityRoom, icon: 'games', text: 'activity' },

@@ -175,7 +175,7 @@ function HouseGroup({ request, togetherQuery, group, number }: HouseGroupProps) 
         </ButtonLink>
         <ButtonLink
           kind="quiet"
-          icon="person"
+          icon="people"
           href={href.newShortlist([ids], group.arrival, group.duration, togetherQuery.party)}
           rel="nofollow"
         >
