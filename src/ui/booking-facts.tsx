@@ -144,7 +144,7 @@ interface StayFactsProps extends Pick<BookingFactsProps, 'market' | 'messages'> 
 
 /** The house, when, from and until which hour, and who comes. */
 export function StayFacts({ market, messages, booking }: StayFactsProps) {
-  const { review, stay } = messages.booking
+  const { review, stay, summary } = messages.booking
   const { checkIn, checkOut } = stayHours(market, booking.lines)
   const dayText = (day: string, hour: string, time: string) => {
     const date = formatDate(market, day, 'long')
@@ -158,7 +158,7 @@ export function StayFacts({ market, messages, booking }: StayFactsProps) {
         { label: stay.arrival, value: dayText(booking.arrival, stay.arrivalTime, checkIn) },
         { label: stay.departure, value: dayText(booking.departure, stay.departureTime, checkOut) },
         { label: stay.duration, value: formatMessage(messages.card.nights, { count: booking.duration }, market) },
-        { label: review.party, value: partyText(market, messages, booking.party) },
+        { label: summary.persons, value: partyText(market, messages, booking.party) },
       ]}
     />
   )

@@ -149,7 +149,7 @@ function factsOf({ request, market }: RequestedReservation, house: string): { la
     { label: booking.review.house, value: house },
     { label: booking.stay.arrival, value: formatDate(market, request.arrival, 'long') },
     { label: booking.stay.duration, value: formatMessage(card.nights, { count: request.duration }, market) },
-    { label: booking.review.party, value: partyText(market, messagesOf(market), request) },
+    { label: booking.summary.persons, value: partyText(market, messagesOf(market), request) },
     { label: messagesOf(market).bookingFlow.reserve.factLabel, value: messagesOf(market).bookingFlow.reserve.fact },
   ]
 }

@@ -82,7 +82,6 @@ export const booking = {
   },
   review: {
     facts: 'Det bestiller du',
-    party: 'Gæster',
     noExtras: 'Ingen tilvalg',
     cancellationLink: 'Læs afbestillingsreglerne',
     cancelUntil: 'Afbestiller du senest {date}',
@@ -95,9 +94,6 @@ export const booking = {
     unknownTitle: 'Vi ved ikke endnu, om bestillingen gik igennem',
     unknown: 'Vi fik ikke svar i tide. Du kan trygt trykke på knappen igen: Du kommer ikke til at bestille to gange.',
     house: 'Huset',
-    stay: 'Opholdet',
-    guest: 'Lejer',
-    extras: 'Tilvalg',
     price: 'Prisen',
     terms: 'Jeg har læst og accepterer lejebetingelserne',
     termsName: 'lejebetingelserne',

@@ -85,7 +85,6 @@ export const booking: typeof danish = {
   },
   review: {
     facts: 'Das buchen Sie',
-    party: 'Gäste',
     noExtras: 'Keine Zusatzleistungen',
     cancellationLink: 'Stornobedingungen lesen',
     cancelUntil: 'Bei Stornierung bis {date}',
@@ -99,9 +98,6 @@ export const booking: typeof danish = {
     unknown:
       'Wir haben nicht rechtzeitig eine Antwort erhalten. Klicken Sie ruhig noch einmal auf „Zahlungspflichtig buchen“: Doppelt gebucht wird dabei nicht.',
     house: 'Das Haus',
-    stay: 'Der Aufenthalt',
-    guest: 'Mieter',
-    extras: 'Zusatzleistungen',
     price: 'Der Preis',
     terms: 'Ich habe die Mietbedingungen gelesen und stimme ihnen zu',
     termsName: 'Mietbedingungen',

@@ -83,7 +83,6 @@ export const booking: typeof danish = {
   },
   review: {
     facts: 'What you are booking',
-    party: 'Guests',
     noExtras: 'No extras',
     cancellationLink: 'Read the cancellation rules',
     cancelUntil: 'If you cancel by {date}',
@@ -96,9 +95,6 @@ export const booking: typeof danish = {
     unknownTitle: 'We do not know yet whether your booking went through',
     unknown: 'We did not get an answer in time. It is safe to press the button again: you cannot book twice.',
     house: 'House',
-    stay: 'Your stay',
-    guest: 'Lead guest',
-    extras: 'Extras',
     price: 'Price',
     terms: 'I have read and accept the booking conditions',
     termsName: 'booking conditions',

@@ -41,7 +41,7 @@ export async function arrivalPack({ request, stay }: PackProps) {
       {place ? <Address request={request} place={place} /> : <Notice kind="error">{texts.incomplete}</Notice>}
       {office && <Keys request={request} place={place} office={office} stay={stay} />}
       <section className="panel">
-        <h2>{messages.booking.review.stay}</h2>
+        <h2>{messages.booking.stay.legend}</h2>
         <StayFacts market={market} messages={messages} booking={stay} />
         {place && <p>{place.hasInternet ? texts.internet : texts.noInternet}</p>}
       </section>

@@ -28,7 +28,6 @@ export interface ReviewRowsProps {
 export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
   const { market, messages } = request
   const { booking } = messages
-  const { review } = booking
   const { draft, guest, quote, stay } = order
   // A pet's charge follows from the party.
   const pets = new Set(stay.itemPrices.filter(isPetItem).map(({ itemId }) => itemId))
@@ -37,15 +36,15 @@ export function ReviewRows({ request, order, isOther }: ReviewRowsProps) {
     <section className="panel">
       <dl className="review-rows">
         {!isOther && (
-          <Row title={review.guest} change={{ path: href.bookingStep(2), label: booking.change }}>
+          <Row title={booking.guest.legend} change={{ path: href.bookingStep(2), label: booking.change }}>
             <GuestLines market={market} guest={guest} />
           </Row>
         )}
         <Row
-          title={review.extras}
+          title={booking.extras.title}
           change={{ path: partOf(2, 'extras', isOther ? draft.mark : undefined), label: booking.change }}
         >
-          {chosen.map((line) => lineTitle(market, booking.summary, line)).join('; ') || review.noExtras}
+          {chosen.map((line) => lineTitle(market, booking.summary, line)).join('; ') || booking.review.noExtras}
         </Row>
       </dl>
     </section>
@@ -141,10 +140,10 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
         <Fragment key={draft.mark}>
           <Fact name={booking.review.house}>{`${stay.house.title} (${stay.house.name})`}</Fact>
           {draft === order.draft && <StayFact request={request} quote={quote} />}
-          <Fact name={booking.review.party}>
+          <Fact name={booking.summary.persons}>
             {`${partyText(market, messages, draft.party)} `}
             <ChangeLink
-              title={booking.review.party}
+              title={booking.summary.persons}
               path={partOf(1, 'party', draft === order.draft ? undefined : draft.mark)}
               label={booking.change}
             />
@@ -164,7 +163,7 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
 
 function StayFact({ request: { market, messages }, quote }: { request: RenderContext; quote: StayQuote }) {
   const { booking, card } = messages
-  const { stay } = booking.review
+  const stay = booking.stay.legend
   return (
     <Fact name={stay}>
       {stayDates(market, quote.arrival, quote.duration)}

@@ -110,9 +110,9 @@ test('after a lost answer of yesterday another press finds the same booking, wit
 test('house, dates and persons stand in the list right above the button behind what is paid when, and dates and persons in its bar, too', async () => {
   const { html } = (await goToReview(newWorld())).review
   const list = html.slice(html.indexOf('class="price-lines order-facts"'), html.indexOf('class="booking-end"'))
-  const { review, payment } = messagesOf(markets[0]).booking
+  const { review, payment, stay, summary } = messagesOf(markets[0]).booking
   expect(list).not.toContain(payment.title)
-  for (const name of [review.house, review.stay, review.party]) expect(list).toContain(`<div><dt>${name}</dt>`)
+  for (const name of [review.house, stay.legend, summary.persons]) expect(list).toContain(`<div><dt>${name}</dt>`)
   const bar = html.slice(html.indexOf('class="step-sum"'))
   const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(spaced(bar)).toContain(spaced(`<span>${stayDatesShort(markets[0], arrival, 7)} · 7 nætter · 2 voksne</span>`))

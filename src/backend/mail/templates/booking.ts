@@ -136,7 +136,7 @@ function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pi
     { label: texts.stay.arrival, value: `${formatDate(market, arrival, 'long')}\n${ready}` },
     { label: texts.stay.departure, value: `${formatDate(market, departure, 'long')}\n${left}` },
     { label: texts.stay.duration, value: formatMessage(card.nights, { count: nights }, market) },
-    { label: texts.review.party, value: partyText(market, { booking: texts }, party) },
+    { label: texts.summary.persons, value: partyText(market, { booking: texts }, party) },
   ]
 }
 
