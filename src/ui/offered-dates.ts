@@ -10,6 +10,7 @@ import {
   nightsOf,
   weekdayOf,
 } from '../domain/stays.ts'
+import { shortestStay } from '../editions/agency-facts.ts'
 import { byEdition, schoolCountries } from '../editions/table.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { remembered } from '../markets/intl.ts'
@@ -49,9 +50,10 @@ export const offeredWeeks = remembered((earliest: string): readonly { week: stri
   })
 })
 
-/** Months that houses are let in, YYYY-MM, and one that a link requested. */
+/** Months that houses are let in, YYYY-MM, from the first that has room for a stay, and one that a link requested. */
 export function offeredMonths(earliest: string, requested?: string): string[] {
-  return [...new Set([...seasonMonths(earliest.slice(0, 7)), ...(requested ? [requested] : [])])].sort()
+  const first = addDays(earliest, shortestStay - 1).slice(0, 7)
+  return [...new Set([...seasonMonths(first), ...(requested ? [requested] : [])])].sort()
 }
 
 const seasonMonths = remembered((first: string): readonly string[] => {

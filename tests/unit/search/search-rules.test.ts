@@ -84,8 +84,10 @@ test('windows: last minute 21 days, new house 3 years, new with us 365 days, sea
 })
 
 test('months are offered to the end of the last season, and after it to the end of the year', () => {
-  expect([offeredMonths('2026-11-30').length, offeredMonths('2026-11-30').at(-1)]).toEqual([14, '2027-12'])
-  expect([offeredMonths('2028-11-30'), offeredMonths('2028-12-01')]).toEqual([['2028-11', '2028-12'], ['2028-12']])
+  expect([offeredMonths('2026-11-28').length, offeredMonths('2026-11-28').at(-1)]).toEqual([14, '2027-12'])
+  expect([offeredMonths('2028-11-28'), offeredMonths('2028-12-01')]).toEqual([['2028-11', '2028-12'], ['2028-12']])
+  // No stay is within a month of which two days are left.
+  expect(offeredMonths('2026-11-29')[0]).toBe('2026-12')
 })
 
 test('days of December 2025 and 2026 are marked as data', () => {
