@@ -162,3 +162,18 @@ test('from 13:00 on the last day of a month, no form offers that month or day, w
   expect(await read('/soeg/?ankomst=2026-11-30&flex=0', '11:59:00')).not.toContain(passed)
   expect(await read('/soeg/?ankomst=2026-11-30&flex=0', '12:00:00')).toContain(passed)
 })
+
+test('from 13:00 on a Saturday, the number of its week means next year’s, as where weeks are chosen', async () => {
+  // The site's clock shows 13:00 on Saturday 21 November 2026.
+  const { html, bodies } = await requested(`${origins.da}/soeg/?form=all&arrivalWeekNextOccurence=47`)
+  expect(bodies[0]?.filter).toContain('"2027-11-25"')
+  expect(html).not.toContain('21. nov.')
+})
+
+test.each(['/favorite-houses/shared/?ids=17&', '/compare/?houses=BL1017&'])(
+  'from 13:00 on, a day of arrival that is this day is none at %s',
+  async (path) => {
+    const { html } = await requested(`${origins.da}${path}arrival=2026-11-21&duration=7`)
+    expect(html).not.toContain('value="2026-11-21"')
+  },
+)

@@ -32,8 +32,6 @@ export const compare = {
   unknown: 'Ikke blandt vores huse: {codes}.',
   emptyTitle: 'Vælg to til fire huse',
   emptyText: 'Tryk på »Sammenlign« ved de huse, du overvejer, eller skriv et husnummer her.',
-  failedTitle: 'Husene kan ikke sammenlignes lige nu',
-  failedText: 'Linket virker stadig. Prøv igen om et øjeblik.',
 }
 
 export const together = {

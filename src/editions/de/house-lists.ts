@@ -37,8 +37,6 @@ export const compare: typeof danishCompare = {
   unknown: 'Nicht in unserem Angebot: {codes}.',
   emptyTitle: 'Wählen Sie zwei bis vier Häuser',
   emptyText: 'Klicken Sie bei Häusern, die infrage kommen, auf „Vergleichen“ oder geben Sie hier eine Haus-Nr. ein.',
-  failedTitle: 'Die Häuser können gerade nicht verglichen werden',
-  failedText: 'Der Link gilt weiterhin. Bitte versuchen Sie es gleich noch einmal.',
 }
 
 export const together: typeof danishTogether = {

@@ -37,8 +37,6 @@ export const compare: typeof danishCompare = {
   unknown: 'We could not find: {codes}.',
   emptyTitle: 'Choose two to four houses',
   emptyText: 'Press “Compare” on the houses you are considering, or enter a house code here.',
-  failedTitle: 'The houses cannot be compared right now',
-  failedText: 'The link still works. Please try again in a moment.',
 }
 
 export const together: typeof danishTogether = {

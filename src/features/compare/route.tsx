@@ -1,5 +1,5 @@
 import { isTripWord, readTrip, tripFromList, tripOfList, withoutBudget } from '../../domain/read-trip.ts'
-import { defaultDuration, today } from '../../domain/stays.ts'
+import { defaultDuration, firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip, withoutDates } from '../../domain/trip.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -26,7 +26,7 @@ export const comparePage: Page = {
 
 async function loadComparePage(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now, path, alternates } = request
-  const comparison = readComparison(query, today(now))
+  const comparison = readComparison(query, firstBookableArrival(now))
   return {
     kind: 'page',
     status: 200,
@@ -83,11 +83,7 @@ function ComparePage({ request, comparison, loaded }: ComparePageProps) {
           </a>
         </EmptyState>
       )}
-      {!loaded && !isEmpty && (
-        <Notice kind="error" title={texts.failedTitle}>
-          <p>{texts.failedText}</p>
-        </Notice>
-      )}
+      {!loaded && !isEmpty && <MissingPart request={request} />}
       {loaded && !isEmpty && <Compared request={request} comparison={comparison} loaded={loaded} />}
       {known.codes.length < maxCompared && <AddForm request={request} comparison={known} />}
     </div>

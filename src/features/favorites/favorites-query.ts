@@ -1,7 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
 import { partyWords, readParty, readTrip, tripFromList, tripOfList } from '../../domain/read-trip.ts'
 import { lastSearchCookie } from '../../domain/search/last-search.ts'
-import { today } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { tripParameters } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -22,22 +22,18 @@ export interface FavoritesQuery {
 }
 
 /** What has no meaning in the URL is as if it were not there; a day that is over is none. */
-export function readFavoritesQuery(query: URLSearchParams, day: string): FavoritesQuery {
+export function readFavoritesQuery({ query, now }: Pick<RenderContext, 'query' | 'now'>): FavoritesQuery {
   return {
-    ...tripOfList(readTrip(query), day),
+    ...tripOfList(readTrip(query), firstBookableArrival(now)),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'added',
   }
 }
 
 /** The query of the guest's own list: without a party in the URL, that of the last search counts. */
-export function readOwnQuery({
-  query,
-  cookies,
-  now,
-}: Pick<RenderContext, 'query' | 'cookies' | 'now'>): FavoritesQuery {
-  const listQuery = readFavoritesQuery(query, today(now))
-  if (partyWords.some((word) => query.has(word))) return listQuery
-  return { ...listQuery, party: readParty(new URLSearchParams(cookies.get(lastSearchCookie.name))) }
+export function readOwnQuery(request: Pick<RenderContext, 'query' | 'cookies' | 'now'>): FavoritesQuery {
+  const listQuery = readFavoritesQuery(request)
+  if (partyWords.some((word) => request.query.has(word))) return listQuery
+  return { ...listQuery, party: readParty(new URLSearchParams(request.cookies.get(lastSearchCookie.name))) }
 }
 
 /** The list's URL with the request, and what has just happened. */

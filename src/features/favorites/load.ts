@@ -20,13 +20,6 @@ export async function loadFavorites(
   return { ...list, houses: sortHouses(list.houses, listQuery.sort, context.market) }
 }
 
-/** The same for what is sent or stored: rejects when one of the houses could not be loaded, too. */
-export async function loadEveryFavorite(...given: Parameters<typeof loadFavorites>): Promise<ListedHouse[]> {
-  const { houses, failure } = await loadFavorites(...given)
-  if (failure !== undefined) throw failure
-  return houses
-}
-
 function sortHouses(houses: ListedHouse[], sort: FavoritesQuery['sort'], market: Market): ListedHouse[] {
   const newestFirst = houses.toReversed()
   const words = new Intl.Collator(market.formatLocale)

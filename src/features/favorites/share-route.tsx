@@ -4,14 +4,13 @@ import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, ShareMailReply } from '../../contracts/share-favorites.ts'
 import { oneLine } from '../../contracts/typed-text.ts'
 import { tripFromList } from '../../domain/read-trip.ts'
-import { today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { readFavoritesQuery } from './favorites-query.ts'
-import { inOtherEditions, loadEveryFavorite, privatePage, readOwnList } from './load.ts'
+import { inOtherEditions, loadFavorites, privatePage, readOwnList } from './load.ts'
 import {
   ConfirmShare,
   checkShare,
@@ -60,11 +59,12 @@ async function send(
   isUnproven: boolean,
 ): Promise<LoaderResult> {
   const { services, market, origin } = request
-  const listQuery = readFavoritesQuery(request.query, today(request.now))
+  const listQuery = readFavoritesQuery(request)
   const trip = tripFromList(listQuery)
   try {
     const { ids } = await readOwnList(request)
-    const houses = await loadEveryFavorite(request, ids, { ...listQuery, sort: 'added' })
+    const { houses, failure } = await loadFavorites(request, ids, { ...listQuery, sort: 'added' })
+    if (failure !== undefined) throw failure
     if (houses.length === 0) return seeOther(href.favorites())
     const reply = await services.workers.shareFavorites({
       ...form,
@@ -129,7 +129,7 @@ function page(
   return privatePage({
     path,
     title: request.messages.favorites.shareTitle,
-    ...inOtherEditions(request.market.key, path, ids, readFavoritesQuery(request.query, today(request.now))),
+    ...inOtherEditions(request.market.key, path, ids, readFavoritesQuery(request)),
     main: Promise.resolve(main),
     status,
     captcha: true,

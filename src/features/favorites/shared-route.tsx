@@ -1,6 +1,5 @@
 import { parseFavorites } from '../../domain/favorites.ts'
 import { tripFromList } from '../../domain/read-trip.ts'
-import { today } from '../../domain/stays.ts'
 import { tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
@@ -20,7 +19,7 @@ import { loadFavorites, privatePage, sharedPath } from './load.ts'
 export const sharedPage: Page = {
   async load(request): Promise<LoaderResult> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
-    const listQuery: FavoritesQuery = { ...readFavoritesQuery(request.query, today(request.now)), sort: 'added' }
+    const listQuery: FavoritesQuery = { ...readFavoritesQuery(request), sort: 'added' }
     const loaded = loadFavorites(request, ids, listQuery).catch((failure: unknown) => {
       if (failure instanceof ServiceError) return { houses: [], gone: [], failure }
       throw failure
@@ -42,22 +41,21 @@ function SharedPage({
 }: { request: RenderContext; listQuery: FavoritesQuery } & LoadedList) {
   const { market, messages } = request
   const texts = messages.favorites
-  if (houses.length === 0 && failure !== undefined) {
-    return (
-      <div className="content container">
-        <h1>{texts.sharedTitle}</h1>
-        <MissingPart request={request} />
-      </div>
-    )
-  }
   if (houses.length === 0) {
     return (
       <div className="content container">
-        <EmptyState level={1} title={texts.sharedEmptyTitle} text={texts.sharedEmptyText}>
-          <a className="button primary" href={href.search(market)}>
-            {texts.emptyAction}
-          </a>
-        </EmptyState>
+        {failure === undefined ? (
+          <EmptyState level={1} title={texts.sharedEmptyTitle} text={texts.sharedEmptyText}>
+            <a className="button primary" href={href.search(market)}>
+              {texts.emptyAction}
+            </a>
+          </EmptyState>
+        ) : (
+          <>
+            <h1>{texts.sharedTitle}</h1>
+            <MissingPart request={request} />
+          </>
+        )}
       </div>
     )
   }

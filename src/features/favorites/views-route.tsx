@@ -19,7 +19,7 @@ import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
 import { readFavoritesQuery } from './favorites-query.ts'
-import { inOtherEditions, loadEveryFavorite, privatePage, readOwnList } from './load.ts'
+import { inOtherEditions, loadFavorites, privatePage, readOwnList } from './load.ts'
 import { linkedHouse } from './share-route.tsx'
 
 const captchaAction = 'lodging-views'
@@ -68,10 +68,11 @@ async function postForm(request: RenderContext): Promise<LoaderResult> {
   if (!form || ids.length === 0) return { kind: 'refused' }
   const formId = v.safeParse(FormIdSchema, form.get(submissionField))
   const typed = form.get('email')
-  const houses = await loadEveryFavorite(request, ids, {
-    ...readFavoritesQuery(new URLSearchParams(), ''),
+  const { houses, failure } = await loadFavorites(request, ids, {
+    ...unaskedQuery(request),
     party: trip.party,
   })
+  if (failure !== undefined) throw failure
   if (houses.length === 0) return seeOther(href.favorites())
   const shown: ViewsForm = {
     houses,
@@ -97,6 +98,11 @@ async function postForm(request: RenderContext): Promise<LoaderResult> {
     if (!(error instanceof ServiceError)) throw error
     return formPage(request, shown, { status: 503, problem: 'sendFailed' })
   }
+}
+
+/** A list as a URL without parameters requests it. */
+function unaskedQuery({ now }: RenderContext) {
+  return readFavoritesQuery({ query: new URLSearchParams(), now })
 }
 
 /** The party of the form's list: dates of a search do not apply to houses looked at before. */
@@ -185,7 +191,7 @@ function page(
   status?: Problems['status'],
 ): LoaderResult {
   const path = href.mailViews()
-  const listQuery = { ...readFavoritesQuery(new URLSearchParams(), ''), party: tripOf(request).party }
+  const listQuery = { ...unaskedQuery(request), party: tripOf(request).party }
   return privatePage({
     path,
     title: request.messages.favorites.viewedTitle,

@@ -11,7 +11,7 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
-import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
+import { defaultDuration, defaultDurations, firstBookableArrival, today } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -121,7 +121,10 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
   const items = withPetItems(itemPrices, [], party)
   const free = (stays ?? []).filter((option) => isFree(option, now))
   const arrivals = staysForParty(free, itemPrices, party)
-  const requested = { ...ofQuery, arrival: ofQuery.arrival ?? arrivalOfWish(ofQuery, arrivals, today(now)) }
+  const requested = {
+    ...ofQuery,
+    arrival: ofQuery.arrival ?? arrivalOfWish(ofQuery, arrivals, firstBookableArrival(now)),
+  }
   const season = seasonOf(requested.arrival ?? today(now))
   const chosen = arrivals.find(({ arrival }) => arrival === requested.arrival)
   const heldUntil = stays?.find(({ arrival }) => arrival === requested.arrival)?.heldUntil

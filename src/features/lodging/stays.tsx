@@ -18,7 +18,7 @@ export const pickerId = 'stay-picker'
 
 /** The three cheapest stays, until a day is chosen, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {
-  const { request, lodging, requested, signed, quote } = props
+  const { request, lodging, requested, signed, quote, areStaysMissing } = props
   const { market, messages } = request
   const texts = messages.lodging
   return (
@@ -73,7 +73,7 @@ export function Stays(props: LodgingPageProps) {
         <DurationLinks {...props} />
         <Calendar {...props} />
       </div>
-      {!quote && (
+      {!quote && !areStaysMissing && (
         <p>
           <a href={withTrip(href.reserve(lodging.name), requested)} rel="nofollow">
             {messages.bookingFlow.reserve.link}
