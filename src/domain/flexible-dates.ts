@@ -6,6 +6,7 @@ import {
   daysBetween,
   defaultDuration,
   expandArrival,
+  isBookable,
   saturdayOfNextWeek,
   weekdayOf,
 } from './stays.ts'
@@ -135,6 +136,18 @@ function daysAround(day: string, days: number): string[] {
 export function nextMonth(month: string, months = 1): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
+}
+
+const lastDayOfUse = '20'
+
+/** YYYY-MM of an ISO day, or of the next month where few stays are left of its own. */
+export function monthOfUse(day: string): string {
+  return nextMonth(day.slice(0, 7), day.slice(8) > lastDayOfUse ? 1 : 0)
+}
+
+/** Days of arrival in that month that may still be booked. @param month YYYY-MM */
+export function bookableDaysOf(month: string, now: Date): string[] {
+  return daysOfMonth(month).filter((day) => isBookable(day, now))
 }
 
 /** @param month YYYY-MM */

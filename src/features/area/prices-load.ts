@@ -1,11 +1,11 @@
 import type { Party } from '../../contracts/booking.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { dateRules, daysOfMonth, nextMonth } from '../../domain/flexible-dates.ts'
+import { bookableDaysOf, dateRules, monthOfUse } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { firstBookableArrival, isBookable, lastSeasonMonth } from '../../domain/stays.ts'
+import { firstBookableArrival, lastSeasonMonth } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 /** Lengths with an index of their own; that of one week holds all others, too. */
@@ -24,10 +24,8 @@ export function monthOf({ query, now }: RenderContext): string {
   const day = firstBookableArrival(now)
   const requested = dateRules.maaned(query.get(monthKey) ?? '')
   if (requested && requested >= day.slice(0, 7) && requested <= lastSeasonMonth(day)) return requested
-  return day.slice(8) > lastDayOfUse ? nextMonth(day.slice(0, 7)) : day.slice(0, 7)
+  return monthOfUse(day)
 }
-
-const lastDayOfUse = '20'
 
 /**
  * The cheapest free stay of an area for each day of the month (YYYY-MM) and each length that there is: of the houses that
@@ -39,7 +37,7 @@ export async function loadAreaPrices(
   month: string,
   party: Party | null,
 ): Promise<PriceMatrix> {
-  const dates = daysOfMonth(month).filter((day) => isBookable(day, request.now))
+  const dates = bookableDaysOf(month, request.now)
   if (dates.length === 0) return matrixOf([])
   const view = { searchOrder: 'best', page: 1, result: 1 } as const
   const { parameters } = requestOfCriteria(

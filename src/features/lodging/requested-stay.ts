@@ -5,7 +5,7 @@ import { daysApart } from '../../domain/booking/free-stays.ts'
 import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { forecastTotal, type Season, type UseForecast, withForecasts } from '../../domain/consumption.ts'
-import { arrivalsFor, nextMonth } from '../../domain/flexible-dates.ts'
+import { arrivalsFor, monthOfUse } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
@@ -112,11 +112,9 @@ const longestStay = 60
 export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
   const day = firstBookableArrival(now)
   const current = day.slice(0, 7)
-  const requested = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
+  const requested = month ?? arrival?.slice(0, 7) ?? monthOfUse(day)
   return requested < current ? current : requested
 }
-
-const lastDayOfUse = '20'
 
 /** The same with that stay chosen, in place of all other days. */
 export function chosenStayUrl(path: string, stay: StayQuery, arrival: string, quote = ''): string {

@@ -1,20 +1,12 @@
 import type { ChoiceCounts } from '../../contracts/search.ts'
-import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { firstBookableArrival } from '../../domain/stays.ts'
-import type { Market } from '../../markets/market.ts'
 import type { CountsByFacets, FacetCounts, FacetRequest } from '../../services/search/search.ts'
+import { type CountsQuery, searchOf } from './count-query.ts'
 import type { Choice } from './counted-choices.ts'
 
 /** Maximum searches that count everything on a page. */
 export const maxCountQueries = 12
-
-export interface CountsQuery {
-  criteria: Criteria
-  market: Market
-  now: Date
-}
 
 interface Counting {
   facet?: string
@@ -107,12 +99,7 @@ export class CountPlan implements CountsByFacets {
   }
 
   #plan(criteria: Criteria, config?: LodgingRequest['config']): PlannedSearch {
-    const { market, now } = this.#query
-    const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
-    const request = {
-      ...requestOfCriteria(criteria, anyPage, market.id, firstBookableArrival(now)),
-      ...(config && { config }),
-    }
+    const request = { ...searchOf(criteria, this.#query), ...(config && { config }) }
     return { request, key: JSON.stringify(request) }
   }
 

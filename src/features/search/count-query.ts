@@ -2,7 +2,13 @@ import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { type Criteria, criteriaText } from '../../domain/search-criteria.ts'
 import type { SearchRequestInput } from '../../domain/search-request.ts'
 import { firstBookableArrival } from '../../domain/stays.ts'
-import type { CountsQuery } from './count-plan.ts'
+import type { Market } from '../../markets/market.ts'
+
+export interface CountsQuery {
+  criteria: Criteria
+  market: Market
+  now: Date
+}
 
 /** A search of these criteria for its total alone. */
 export function searchOf(criteria: Criteria, { market, now }: Omit<CountsQuery, 'criteria'>): SearchRequestInput {

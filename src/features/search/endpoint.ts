@@ -4,19 +4,19 @@ import type { ChoiceCounts, ShownHouses } from '../../contracts/search.ts'
 import type { Deps } from '../../deps.ts'
 import { withoutOptionalEndTags } from '../../document/optional-end-tags.ts'
 import { durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
-import { dateChoices, dateDetails, dateRules, daysOfMonth } from '../../domain/flexible-dates.ts'
+import { bookableDaysOf, dateChoices, dateDetails, dateRules } from '../../domain/flexible-dates.ts'
 import { boxPattern } from '../../domain/map/box.ts'
 import { mapZooms } from '../../domain/map/cells.ts'
 import { partyOfCriteria, withPartyTotals } from '../../domain/party-criteria.ts'
 import { type Criteria, hasTooManyCriteria, maxCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { firstBookableArrival, isBookable } from '../../domain/stays.ts'
+import { firstBookableArrival } from '../../domain/stays.ts'
 import { type JsonEndpoint, jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
 import { loadAreaAbout } from './area-about.ts'
-import type { CountsQuery } from './count-plan.ts'
+import type { CountsQuery } from './count-query.ts'
 import { inTime, loadResults, loadStreets } from './load.ts'
 import { loadCounts } from './load-counts.ts'
 import { loadMap } from './map/load-map.ts'
@@ -111,7 +111,7 @@ async function loadDayPrices(
   { criteria, market, now }: CountsQuery,
   month: string,
 ): Promise<[day: string, total: number][]> {
-  const dates = daysOfMonth(month).filter((day) => isBookable(day, now))
+  const dates = bookableDaysOf(month, now)
   if (dates.length === 0) return []
   const onAnyDay: Criteria = new Map([...criteria].filter(([key]) => !whenKeys.has(key)))
   const { parameters, ...request } = requestOfCriteria(onAnyDay, view, market.id, firstBookableArrival(now))

@@ -5,7 +5,8 @@ import { type Criteria, criteriaText, moneyCriteria, requestsStay } from '../../
 import { today } from '../../domain/stays.ts'
 import { type Currency, priceSteps } from '../../editions/table.ts'
 import { remembered } from '../../markets/intl.ts'
-import { type CountPlan, type CountsQuery, type NamedChoices, numbersAt, totalAt, valueAt } from './count-plan.ts'
+import { type CountPlan, type NamedChoices, numbersAt, totalAt, valueAt } from './count-plan.ts'
+import type { CountsQuery } from './count-query.ts'
 import { type Choice, choosing, countedChoices, priceBarKey } from './counted-choices.ts'
 
 /** Facet of the choices that a house meets, in the documents of the search. */

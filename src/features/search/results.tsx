@@ -1,5 +1,5 @@
 import type { ShownHouses } from '../../contracts/search.ts'
-import { dateProblemOf, durationsOf } from '../../domain/criteria-request.ts'
+import { durationsOf } from '../../domain/criteria-request.ts'
 import { type Criteria, requestsDates } from '../../domain/search-criteria.ts'
 import { type SearchView, searchOrderTexts } from '../../domain/search-view.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { searchQuery } from '../../urls/search-url.ts'
 import { AreaAbout, AreaPricesLink, NearAreas } from './area-lines.tsx'
+import { dateProblemText } from './date-problem.ts'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { HowWeSort, SortForm, Views } from './results-bar.tsx'
@@ -183,18 +184,14 @@ interface SearchNotesProps {
 /** Parts of a search that were ignored: past days, and parameters that are no valid criterion. */
 function SearchNotes({ market, messages, criteria, earliest, unread, isStreetUnknown }: SearchNotesProps) {
   const texts = messages.search.notes
-  const problem = dateProblemOf(criteria, earliest)
   const parts = unread.slice(0, maxQuoted).map((part) => part.slice(0, maxQuotedLength))
   const notes = [
-    ...(problem === 'passed' ? [texts.passed] : []),
-    ...(problem === 'noWeek'
-      ? [formatMessage(texts.noWeek, { week: criteria.get('arrivalWeekNextOccurence')?.value ?? '' }, market)]
-      : []),
+    dateProblemText(market, texts, criteria, earliest) ?? [],
     ...(isStreetUnknown
       ? [formatMessage(texts.unknownStreet, { street: quoted(market, criteria.get('vejnavn')?.value ?? '') }, market)]
       : []),
     ...(parts.length > 0 ? [formatMessage(texts.unread, { parts: parts.join(', ') }, market)] : []),
-  ]
+  ].flat()
   if (notes.length === 0) return null
   return (
     <Notice kind="warning">

@@ -1,4 +1,3 @@
-import { dateProblemOf } from '../../domain/criteria-request.ts'
 import { firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -15,6 +14,7 @@ import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { ChosenFilters, chosenFilters } from '../search/chosen-filters.tsx'
+import { dateProblemText } from '../search/date-problem.ts'
 import { type Group, groupDistances, type PartyHit } from './find-groups.ts'
 import { TogetherForm, type TogetherQuery, togetherUrl } from './form.tsx'
 import { type FoundTogether, maxHouses, maxStays } from './load.ts'
@@ -69,14 +69,10 @@ function ChosenOfEach({ request, togetherQuery }: Pick<TogetherPageProps, 'reque
 /** Why nothing was looked for. */
 function NoDays({ request, togetherQuery }: { request: RenderContext; togetherQuery: TogetherQuery }) {
   const { market, messages, now } = request
-  const { passed, noWeek } = messages.search.notes
-  const problem = dateProblemOf(togetherQuery.criteria, firstBookableArrival(now))
-  const week = togetherQuery.criteria.get('arrivalWeekNextOccurence')?.value ?? ''
+  const problem = dateProblemText(market, messages.search.notes, togetherQuery.criteria, firstBookableArrival(now))
   return (
     <>
-      {problem && (
-        <Notice kind="warning">{problem === 'passed' ? passed : formatMessage(noWeek, { week }, market)}</Notice>
-      )}
+      {problem && <Notice kind="warning">{problem}</Notice>}
       <p className="together-choose">{messages.together.choose}</p>
     </>
   )
