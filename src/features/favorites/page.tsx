@@ -87,7 +87,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
           <p>{texts.failedText}</p>
         </Notice>
       )}
-      {loaded && loaded.failure !== undefined && <MissingPart request={request} />}
+      {loaded?.failure ? <MissingPart request={request} /> : null}
       {loaded && loaded.gone.length > 0 && (
         <Notice>
           <p>{formatMessage(texts.gone, { count: loaded.gone.length }, market)}</p>

@@ -64,7 +64,7 @@ async function send(
   try {
     const { ids } = await readOwnList(request)
     const { houses, failure } = await loadFavorites(request, ids, { ...listQuery, sort: 'added' })
-    if (failure !== undefined) throw failure
+    if (failure) throw failure
     if (houses.length === 0) return seeOther(href.favorites())
     const reply = await services.workers.shareFavorites({
       ...form,

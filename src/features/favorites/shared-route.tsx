@@ -4,7 +4,7 @@ import { tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -20,15 +20,19 @@ export const sharedPage: Page = {
   async load(request): Promise<LoaderResult> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
     const listQuery: FavoritesQuery = { ...readFavoritesQuery(request), sort: 'added' }
-    const loaded = loadFavorites(request, ids, listQuery).catch((failure: unknown) => {
-      if (failure instanceof ServiceError) return { houses: [], gone: [], failure }
-      throw failure
-    })
+    const loading = nullIfFailed(loadFavorites(request, ids, listQuery))
     return privatePage({
       path: sharedPath,
       title: request.messages.favorites.sharedTitle,
       alternateQuery: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripFromList(listQuery))]),
-      main: loaded.then((list) => <SharedPage request={request} listQuery={listQuery} {...list} />),
+      main: loading.then((list) => (
+        <SharedPage
+          request={request}
+          listQuery={listQuery}
+          houses={list?.houses ?? []}
+          isWhole={list !== null && !list.failure}
+        />
+      )),
     })
   },
 }
@@ -37,14 +41,14 @@ function SharedPage({
   request,
   listQuery,
   houses,
-  failure,
-}: { request: RenderContext; listQuery: FavoritesQuery } & LoadedList) {
+  isWhole,
+}: { request: RenderContext; listQuery: FavoritesQuery; isWhole: boolean } & Pick<LoadedList, 'houses'>) {
   const { market, messages } = request
   const texts = messages.favorites
   if (houses.length === 0) {
     return (
       <div className="content container">
-        {failure === undefined ? (
+        {isWhole ? (
           <EmptyState level={1} title={texts.sharedEmptyTitle} text={texts.sharedEmptyText}>
             <a className="button primary" href={href.search(market)}>
               {texts.emptyAction}
@@ -83,7 +87,7 @@ function SharedPage({
         </Button>
         <p className="field-hint">{texts.saveHint}</p>
       </form>
-      {failure !== undefined && <MissingPart request={request} />}
+      {!isWhole && <MissingPart request={request} />}
       <ul className="cards grid">
         {houses.map((house) => (
           <li key={house.hit.id}>

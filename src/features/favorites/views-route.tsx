@@ -72,7 +72,7 @@ async function postForm(request: RenderContext): Promise<LoaderResult> {
     ...unaskedQuery(request),
     party: trip.party,
   })
-  if (failure !== undefined) throw failure
+  if (failure) throw failure
   if (houses.length === 0) return seeOther(href.favorites())
   const shown: ViewsForm = {
     houses,

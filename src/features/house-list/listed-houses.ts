@@ -80,7 +80,7 @@ export interface LoadedList {
   /** Ids of houses that no longer exist. */
   gone: number[]
   /** Why houses without a free stay could not be loaded; then none is known to be gone. */
-  failure: unknown
+  failure?: unknown
 }
 
 /** How many days before and after the requested arrival other stays are searched. */
@@ -100,12 +100,12 @@ export async function loadListedHouses(
     ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
   )
   const loaded = await Promise.all(parts.map((part) => loadHouses(context, part, stay)))
-  const failure = loaded.find((part) => part.failure !== undefined)?.failure
+  const failure = loaded.find((part) => part.failure)?.failure
   const found = loaded.flatMap((part) => part.houses)
   const houses = ids.flatMap((id) => found.find(({ hit }) => hit.lodgingId === id) ?? [])
   return {
     houses: houses.some(({ state }) => state === 'free') ? await quoted(context, houses, stay.party) : houses,
-    gone: failure === undefined ? ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)) : [],
+    gone: failure ? [] : ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)),
     failure,
   }
 }
@@ -171,8 +171,7 @@ async function loadHouses(
   )
   const known = new Set(cheapest.map(({ lodgingId }) => lodgingId))
   const missing = ids.filter((id) => !known.has(id))
-  const { unfree, failure } =
-    missing.length > 0 ? await loadUnfree(context, missing) : { unfree: [], failure: undefined }
+  const { unfree, failure } = missing.length > 0 ? await loadUnfree(context, missing) : { unfree: [], failure: null }
   const listed = cheapest.map((hit): ListedHouse => {
     const ofHouse = (hits: LodgingHit[]) => hits.filter(({ lodgingId }) => lodgingId === hit.lodgingId).slice(0, 1)
     const [own] = ofHouse(flexibleHits)

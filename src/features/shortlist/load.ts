@@ -39,7 +39,7 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
       // Houses that are left together have one arrival.
       isFlexible && together.length > 0 ? loadListedHouses(request, [...new Set(together)], exact) : { houses: null },
     ])
-    if (failure !== undefined) throw failure
+    if (failure) throw failure
     const free = [...listed, ...(listedTogether ?? [])]
       .filter(({ state }) => state === 'free')
       .map(({ hit }) => hit.lodgingId)

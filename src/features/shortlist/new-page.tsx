@@ -22,7 +22,7 @@ export async function loadNewPage(request: RenderContext): Promise<LoaderResult>
   const stayOfAny = { arrival: null, duration: defaultStay.duration, party: null }
   const { houses, failure } = await loadListedHouses(request, [...new Set(requested.flat())], stayOfAny)
   // The list would be stored without them.
-  if (failure !== undefined) throw failure
+  if (failure) throw failure
   const options = requested
     .map((ids) => ids.flatMap((id) => houses.filter(({ hit }) => hit.lodgingId === id)))
     .filter(({ length }) => length > 0)
