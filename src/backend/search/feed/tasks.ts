@@ -1,7 +1,7 @@
 import type { EnqueuedTask, Meilisearch, Task } from 'meilisearch'
 
-/** Milliseconds between two looks, growing: a change is indexed within a second, a batch of a full push within many. */
-const [firstWaitMs, maxWaitMs] = [5, 1000]
+/** Milliseconds between two looks: a tenth of the time that has passed, so that what is done is known soon. */
+const [firstWaitMs, maxWaitMs, growth] = [5, 1000, 1.1]
 const timeoutMs = 30 * 60_000
 /** Maximum task ids in one URL. */
 const maxAtOnce = 100
@@ -20,7 +20,7 @@ export class EngineEmptiedError extends PushLostError {
 export async function tasksDone(client: Meilisearch, tasks: readonly EnqueuedTask[]): Promise<void> {
   const end = Date.now() + timeoutMs
   let left = tasks.map(({ taskUid }) => taskUid)
-  for (let wait = firstWaitMs; left.length > 0; wait = Math.min(maxWaitMs, wait * 1.5)) {
+  for (let wait = firstWaitMs; left.length > 0; wait = Math.min(maxWaitMs, wait * growth)) {
     if (Date.now() > end) throw new Error(`The engine has not done its tasks within ${timeoutMs / 60_000} minutes`)
     await new Promise((resolve) => setTimeout(resolve, wait))
     const uids = left.slice(0, maxAtOnce)
