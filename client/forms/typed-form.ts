@@ -28,7 +28,8 @@ export function resumeTyped(root: Document): void {
 function isResponseTo(mark: string, hasForm: boolean): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') return false
-  return !hasForm || URL.parse(document.referrer)?.pathname === pageOf(mark)
+  const { referrer } = document
+  return !hasForm || (referrer !== '' && new URL(referrer).pathname === pageOf(mark))
 }
 
 /** Stores what is typed from now on, and holds the form back while the site can't be reached. */

@@ -25,7 +25,8 @@ export function normalizeEmail(text: string): string | null {
   if (more.length > 0) return null
   if (!asciiLocalPart.test(local) && !new RegExp(localPart, 'u').test(local)) return null
   if (!asciiTypedDomain.test(domain) && !new RegExp(typedDomain, 'u').test(domain)) return null
-  const host = URL.parse(`http://${domain}`)?.hostname ?? ''
+  const url = `http://${domain}`
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
   if (!asciiDomain.test(host)) return null
   const normal = `${local}@${host}`
   return bytesOf(local) <= maxLocalBytes && bytesOf(normal) <= maxEmailBytes ? normal : null
