@@ -166,6 +166,11 @@ test('At a desk the summary leads on from steps 1 and 2, with what the form hold
   await page.locator('.summary-end button').click()
   await page.waitForURL(`**${href.bookingStep(2)}`)
   expect(await page.locator('.summary-body').innerText()).toMatch(/3\sErwachsene/)
+  // Any other legend of a card is on its border in WebKit.
+  const legends = await page
+    .locator('.panel > legend')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).display))
+  expect(new Set(legends)).toEqual(new Set(['contents']))
   // A number that is being typed has had no change yet.
   await hydrated(page, 'booking-total')
   const before = await shownTotal(page)
