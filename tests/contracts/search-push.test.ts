@@ -54,9 +54,11 @@ async function startEngine() {
     })
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
+  // Node closes a connection after five idle seconds; a command that makes documents on a busy machine sees it too late.
+  server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { engine, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  return { engine, url: `http://127.0.0.1:${port}`, stop: () => server.close().closeAllConnections() }
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

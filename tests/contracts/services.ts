@@ -34,8 +34,9 @@ export function keyHeadersOf(service: ServiceName, key = keyOf(service)): Record
 }
 export const keyHeader = 'x-service-public-key'
 
+/** Each call has a connection of its own: the local runtime may close an idle one just as a busy machine uses it again. */
 export function searchClient(apiKey: string = searchKey): Meilisearch {
-  return new Meilisearch({ host: urlOf('search'), apiKey })
+  return new Meilisearch({ host: urlOf('search'), apiKey, requestInit: { headers: { connection: 'close' } } })
 }
 
 const GraphqlReplySchema = v.object({
