@@ -88,7 +88,7 @@ test('the bench of growth puts every question, and each is answered', async () =
 })
 
 test('the bench of the search asks for results and numbers, and pages for several guests', async () => {
-  const rows = await runPart('search', '--folder', folder, '--lodgings', String(houses))
+  const rows = await runPart('search', '--folder', folder, '--lodgings', String(houses), '--prepared')
   expect([...rows.values()].flat().filter((cell) => cell.includes('NaN'))).toEqual([])
   expect(Number(rows.get('made')?.[0])).toBeGreaterThan(0)
   const [ofResults = '', ofCounts = ''] = rows.get('searches') ?? []
@@ -98,7 +98,7 @@ test('the bench of the search asks for results and numbers, and pages for severa
 })
 
 test('the bench of a day replays views in front of several isolates, and sees what changes on each of them', async () => {
-  const rows = await runPart('day', '--folder', folder, '--lodgings', String(houses))
+  const rows = await runPart('day', '--folder', folder, '--lodgings', String(houses), '--prepared')
   expect(Number(rows.get('all')?.[0])).toBe(20)
   const [cpu = ''] = rows.get('of a view ÷ the limit') ?? []
   expect(Number(cpu)).toBeGreaterThan(0)

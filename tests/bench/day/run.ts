@@ -22,7 +22,7 @@ import { cachedShare, percent, staleRow, viewColumns, viewRows } from './tables.
 import { seenBefore, warmViews } from './warm.ts'
 
 const { values } = readCommand({
-  usage: `npm run bench -- day [--lodgings 6000] [--views 3000] [--folder .wrangler/growth] [--port 8790] [--smoke]
+  usage: `npm run bench -- day [--lodgings 6000] [--views 3000] [--folder .wrangler/growth] [--prepared] [--port 8790] [--smoke]
 
 A piece of the busiest hour of an agency's day, at the day's own pace, in front of several isolates of one node that have
 the pages which guests and bots saw before: how many views are made, what a view costs beside a constant, and for how long
@@ -32,6 +32,8 @@ a page says what has changed.`,
     /** Views that are measured; three times as many pages are there before. */
     views: { type: 'string', default: '3000' },
     folder: { type: 'string', default: '.wrangler/growth' },
+    /** The folder's agency is seeded and compiled already. */
+    prepared: { type: 'boolean', default: false },
     /** The first of several. */
     port: { type: 'string', default: '8790' },
     /** Few views, faster than a day has them: the figures say nothing. */
@@ -49,7 +51,9 @@ const seed = 19
 
 await buildIfChanged()
 const statePath = join(values.folder, String(lodgings))
-await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, allowsOlder: true })
+if (!values.prepared) {
+  await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, allowsOlder: true })
+}
 const node = await serveNode({ statePath, isolates, port })
 try {
   console.log(`\nLoad of the machine before: ${machineLoad()}. ${lodgings} houses, ${isolates} isolates.\n`)

@@ -22,7 +22,7 @@ import { pageQuery } from './pages.ts'
 import { type EngineCalls, type EngineEndpoint, watchedSearch } from './watched-engine.ts'
 
 const { values } = readCommand({
-  usage: `npm run bench -- search [--lodgings 600] [--pages 240] [--folder .wrangler/growth] [--port 8790] [--smoke]
+  usage: `npm run bench -- search [--lodgings 600] [--pages 240] [--folder .wrangler/growth] [--prepared] [--port 8790] [--smoke]
 
 What new pages of results ask of the search engine, and how long they take: of the Meilisearch that SEARCH_URL and
 SEARCH_KEY name, which everything is pushed to first, or of the embedded search; of that Meilisearch besides, how long it
@@ -32,6 +32,8 @@ stays.`,
     lodgings: { type: 'string', default: '600' },
     pages: { type: 'string', default: '240' },
     folder: { type: 'string', default: '.wrangler/growth' },
+    /** The folder's agency is seeded and compiled already. */
+    prepared: { type: 'boolean', default: false },
     port: { type: 'string', default: '8790' },
     /** A few pages and the documents of one index: the figures say nothing. */
     smoke: { type: 'boolean', default: false },
@@ -47,7 +49,9 @@ const outside: EngineEndpoint | undefined = url ? { url, key } : undefined
 
 await buildIfChanged()
 const statePath = join(values.folder, String(lodgings))
-await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, allowsOlder: true })
+if (!values.prepared) {
+  await prepareData(statePath, lodgings, { weeks: values.smoke ? undefined : measuredWeeks, allowsOlder: true })
+}
 const siteVariables = outside && { SEARCH_URL: outside.url, SEARCH_KEY: outside.key }
 const backendVariables = outside && { SEARCH_URL: outside.url, SEARCH_PUSH_KEY: outside.key }
 const miniflare = await runWorkers({
