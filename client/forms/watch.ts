@@ -22,10 +22,9 @@ export function watchForms(root: Document): void {
       return
     }
     event.preventDefault()
-    load().then(
-      ({ sendForm }) => sendForm(form),
-      () => form.submit(),
-    )
+    load()
+      .then(({ sendForm }) => sendForm(form))
+      .catch(() => form.submit())
   })
 }
 

@@ -17,13 +17,10 @@ export function ShortRating({ market, messages, value, count }: ShortRatingProps
   if (count === 0) return <span className="rating none">{messages.card.noReviewsShort}</span>
   const average = formatNumber(market, value, 1)
   return (
-    <span
-      className={`rating ${iconClass('star-full')}`}
-      role="img"
-      aria-label={`${average} ${ratedBy(market, messages, count)}`}
-    >
+    <span className={`rating ${iconClass('star-full')}`}>
       <strong>{average}</strong>
-      {` (${formatNumber(market, count)})`}
+      {/* Around the average, too, it would be heard twice in Firefox. */}
+      <span role="img" aria-label={ratedBy(market, messages, count)}>{`(${formatNumber(market, count)})`}</span>
     </span>
   )
 }
