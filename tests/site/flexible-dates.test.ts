@@ -141,21 +141,22 @@ test('where one area is chosen, the search leads to its prices in the month that
   expect((await requested(`${origins.en}/search/?omraader=blavand,romo`)).html).not.toContain('/prices/')
 })
 
-test('from 13:00 on the last day of a month, no form offers that month or day, which the search says have passed', async () => {
-  const read = async (path: string, time: string) => {
+test('from 13:00 on no form offers that day, nor a month without room for a stay, and the search says what has passed', async () => {
+  const read = async (path: string, time: string, day = 30) => {
     const { deps } = openSite({ search: { stayPrices, lodgings: async () => noHouses } })
-    const app = createApp({ ...deps, now: () => new Date(`2026-11-30T${time}Z`) })
+    const app = createApp({ ...deps, now: () => new Date(`2026-11-${day}T${time}Z`) })
     return (await app.request(`${origins.da}${path}`)).text()
   }
-  const offers: [path: string, offer: string][] = [
-    ['/', 'value="2026-11"'],
-    ['/soeg/?form=all', 'value="2026-11"'],
-    ['/soeg/?form=all', 'min="2026-11-30"'],
-    ['/houses-together/', 'value="2026-11"'],
-    ['/priser/blavand/?maaned=2026-12', 'maaned=2026-11'],
+  // The shortest stay is of three nights.
+  const offers: [path: string, offer: string, lastDay: number][] = [
+    ['/', 'value="2026-11"', 28],
+    ['/soeg/?form=all', 'value="2026-11"', 28],
+    ['/soeg/?form=all', 'min="2026-11-30"', 30],
+    ['/houses-together/', 'value="2026-11"', 28],
+    ['/priser/blavand/?maaned=2026-12', 'maaned=2026-11', 30],
   ]
-  for (const [path, offer] of offers) {
-    const shown = await Promise.all(['11:59:00', '12:00:00'].map((time) => read(path, time)))
+  for (const [path, offer, lastDay] of offers) {
+    const shown = await Promise.all(['11:59:00', '12:00:00'].map((time) => read(path, time, lastDay)))
     expect([path, ...shown.map((html) => html.includes(offer))]).toEqual([path, true, false])
   }
   const passed = 'De valgte datoer ligger i fortiden'
