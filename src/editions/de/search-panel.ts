@@ -63,7 +63,7 @@ export const card: typeof danishCard = {
   everythingIncluded: 'Miete und Pflichtkosten',
   withPets: { one: 'mit {count}\u00a0Haustier', other: 'mit {count}\u00a0Haustieren' },
   withUse: 'etwa {price} mit Verbrauch',
-  withUseAndLinen: 'etwa {price} mit Verbrauch und Bettwäsche',
+  withUseAndLinen: 'etwa {price} mit Verbrauch und Wäsche',
   plusUse: 'zzgl. Verbrauch nach Zähler',
   seeHouse: 'Haus ansehen',
   saveHouse: '„{title}“ auf die Merkliste setzen',
