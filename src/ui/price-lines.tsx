@@ -54,7 +54,7 @@ export interface PriceLinesProps {
 }
 
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
-export function BesideThePrice({ market, texts, quote, party, total, isLinenOwn = false }: BesideThePriceProps) {
+export function BesideThePrice({ market, texts, quote, party, total, linenLess = 0 }: BesideThePriceProps) {
   if (quote.metered.length + quote.deposits.length === 0) return null
   const use = forecastTotal(quote.metered.map(({ forecast }) => forecast ?? null))
   const uses = wholeParts(quote.metered.map(({ forecast }) => forecast?.expected ?? null))
@@ -79,7 +79,14 @@ export function BesideThePrice({ market, texts, quote, party, total, isLinenOwn 
         ))}
       </dl>
       {total !== undefined && use && (
-        <WithUse market={market} texts={texts} total={total + use.expected} isLinenOwn={isLinenOwn} />
+        <>
+          <WithUse market={market} texts={texts} total={total + use.expected} isLinenOwn={linenLess > 0} />
+          {linenLess > 0 && (
+            <p className="field-hint">
+              {withUseWords({ market, texts, total: total + use.expected + linenLess, linen: linenLess }).join(': ')}
+            </p>
+          )}
+        </>
       )}
       {quote.metered.length > 0 && (
         <p className="field-hint">
@@ -101,8 +108,8 @@ export interface BesideThePriceProps {
   party?: Party
   /** Total to which they are added: øre or cents. */
   total?: number
-  /** No bed linen was chosen: the guests bring theirs. */
-  isLinenOwn?: boolean
+  /** Bed linen that was not chosen, because the guests bring theirs: øre or cents. */
+  linenLess?: number
 }
 
 /** For how many persons use is expected; empty where it is not. */

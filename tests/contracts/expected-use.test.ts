@@ -48,6 +48,7 @@ test.each(markets)(
       /class="total".*?<dd>(.*?)<\/dd>/s.exec((await visitor.get(href.bookingStep(3))).html) ?? []
     const [ordered = Number.NaN] = amountsIn(orderedText)
     const ownLinen = await inAllOf(3, words.withUseOwnLinen + words.about)
+    expect(await inAllOf(3, `${words.withUseAndLinen}: ${words.about}`)).toBe(ofCard)
     await post(visitor, 2, { ...typedGuest, [itemField(linenId)]: '1' })
     const review = (await visitor.get(href.bookingStep(3))).html
     const parts = [...review.matchAll(/<dd class="forecast">(.*?)<\/dd>/gs)].map(([, text = '']) => amountsIn(text))

@@ -22,8 +22,8 @@ export const lanOf = { da: 1, de: 2, en: 7 } as const satisfies Record<Language,
 
 export const TextSchema = v.object({ da: v.string(), de: v.string(), en: v.string() }) satisfies v.GenericSchema<Text3>
 
-/** Said only where its conditions hold (see `holds` in houses/house.ts). */
-export type TextWhen = Text3 & { when?: readonly string[] | undefined }
+/** Said only where its conditions hold (see `holds` in houses/house.ts), and the front has such walls. */
+export type TextWhen = Text3 & { when?: readonly string[] | undefined; walls?: string | undefined }
 
 export function byLanguage(textIn: (language: Language) => string): Text3 {
   return { da: textIn('da'), de: textIn('de'), en: textIn('en') }

@@ -215,7 +215,7 @@ function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHousePro
   const { quote, stay, terms, draft, items } = order
   const hasMore = terms.metered.length + terms.deposits.length > 0
   const guests = forecastGuests(draft.party, stay.house)
-  const isLinenOwn = linenLeft(stay.itemPrices, items, { nights: quote.duration, guests }) > 0
+  const linenLess = linenLeft(stay.itemPrices, items, { nights: quote.duration, guests })
   if (!isOfSeveral && !hasMore && !also) return null
   return (
     <section className="panel">
@@ -233,7 +233,7 @@ function HousePrice({ request, order, isOfSeveral, also }: Omit<ReviewedHousePro
         quote={terms}
         party={draft.party}
         total={quote.total}
-        isLinenOwn={isLinenOwn}
+        linenLess={linenLess}
       />
     </section>
   )

@@ -96,6 +96,17 @@ test('what a guest looks for is shown once: pool, sauna, whirlpool, hot tub; gam
 /** The pictures that a card turns through, and that a house's page shows at once. */
 const seenAtOnce = 5
 
+test('a colour that the title names is that of the walls in the front', () => {
+  const colours = { yellow: / gul(t|kalket) /, white: / hvidkalket /, black: / (sort|sortmalet) / }
+  const faults = each((house, [front]) =>
+    Object.entries(colours)
+      .filter(([walls, words]) => words.test(titlesOf(house).da) && walls !== front?.walls)
+      .map(([walls]) => walls)
+      .join(' '),
+  )
+  expect(faults).toEqual([])
+})
+
 test('what the title and the highlights name is among the first five pictures, a charger right behind them', () => {
   const named = ['pool', 'sauna', 'spa', 'outdoorSpa', 'wildernessBath', 'woodStove'] as const
   const faults = each((house, own) => {

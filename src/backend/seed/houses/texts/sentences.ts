@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Random } from '../../random.ts'
 import { type Text3, TextSchema, type TextWhen } from '../../texts.ts'
 import { spreadWording, type UsedWords } from '../../wordings.ts'
+import { frontOf } from '../fronts.ts'
 import { type House, holds } from '../house.ts'
 
 /** One thing that can be said of some houses, in words to choose from, with slots (see wordings.ts). */
@@ -10,7 +11,9 @@ const SentenceSchema = v.object({
   when: v.optional(v.array(v.string())),
   /** How readily it is said where it is true, and that a long text can do without it; left out: always. */
   chance: v.optional(v.number()),
-  texts: v.array(v.object({ ...TextSchema.entries, when: v.optional(v.array(v.string())) })),
+  texts: v.array(
+    v.object({ ...TextSchema.entries, when: v.optional(v.array(v.string())), walls: v.optional(v.string()) }),
+  ),
 })
 export type Sentence = v.InferOutput<typeof SentenceSchema>
 
@@ -40,5 +43,5 @@ export function chooseSentences(
 }
 
 export function trueOf<One extends TextWhen>(texts: readonly One[], house: House): One[] {
-  return texts.filter(({ when }) => holds(house, when))
+  return texts.filter(({ when, walls }) => holds(house, when) && (!walls || walls === frontOf(house)?.walls))
 }
