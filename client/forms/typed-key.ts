@@ -3,15 +3,14 @@ export const sentForms = new WeakSet<object>()
 
 /** In the tab's storage, before the mark of the draft or the form. A file of its own for the script that every page loads. */
 export const typedKey = 'marehalm_typed '
-const formStart = 'form '
 /** What the keys of forms begin with that are no step of a booking. */
-export const formTypedKey = typedKey + formStart
+export const formTypedKey = `${typedKey}form `
 
 /** Fired on a form that leaves by the script that checks or uploads it. */
 export const sentEvent = 'typed:sent'
 
 export function formMark(name: string): string {
-  return formStart + name
+  return `form ${name}`
 }
 
 export function dropTyped(mark: string): void {

@@ -9,10 +9,14 @@ const answered = `form:is([${formAttribute.definition}], [${formAttribute.upload
  */
 export function watchForms(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
-    if (formOf(target)) load().catch(ignore)
+    if (formOf(target)) load().catch(() => undefined)
   })
   root.addEventListener('change', ({ target }) => {
-    if (formOf(target)) load().then(({ showPreview }) => showPreview(target), ignore)
+    if (formOf(target))
+      load().then(
+        ({ showPreview }) => showPreview(target),
+        () => undefined,
+      )
   })
   root.addEventListener('submit', (event) => {
     const { target } = event
@@ -27,8 +31,6 @@ export function watchForms(root: Document): void {
       .catch(() => form.submit())
   })
 }
-
-function ignore(): void {}
 
 function load() {
   return import('./send.ts')
@@ -55,6 +57,6 @@ export function watchDraft(root: Document): void {
   if (isStored)
     import('./resume.ts').then(
       (script) => script.resumeForms(root),
-      () => {},
+      () => undefined,
     )
 }

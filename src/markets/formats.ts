@@ -33,8 +33,8 @@ export function wholeUnits(minor: number): number {
   return Math.ceil(Math.round(minor) / 100) * 100
 }
 
-/** Each part in whole kroner or euro, so that they add up to the sum of all in whole ones; null is no part. */
-export function wholeParts(minors: readonly (number | null)[]): number[] {
+/** Each part in whole kroner or euro, so that they add up to the sum of all in whole ones. */
+export function wholeParts(minors: readonly (number | undefined)[]): number[] {
   let sum = 0
   return minors.map((minor) => {
     const before = wholeUnits(sum)

@@ -54,10 +54,11 @@ export interface PriceLinesProps {
 }
 
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
-export function BesideThePrice({ market, texts, quote, party, total, linenLess = 0 }: BesideThePriceProps) {
+export function BesideThePrice({ market, texts, quote, party, total, linenLess }: BesideThePriceProps) {
   if (quote.metered.length + quote.deposits.length === 0) return null
-  const use = forecastTotal(quote.metered.map(({ forecast }) => forecast ?? null))
-  const uses = wholeParts(quote.metered.map(({ forecast }) => forecast?.expected ?? null))
+  const forecasts = quote.metered.map(({ forecast }) => forecast ?? null)
+  const use = forecastTotal(forecasts)
+  const uses = wholeParts(forecasts.map((each) => each?.expected))
   return (
     <div className="beside-the-price">
       <h3>{texts.notIncluded}</h3>
@@ -79,14 +80,7 @@ export function BesideThePrice({ market, texts, quote, party, total, linenLess =
         ))}
       </dl>
       {total !== undefined && use && (
-        <>
-          <WithUse market={market} texts={texts} total={total + use.expected} isLinenOwn={linenLess > 0} />
-          {linenLess > 0 && (
-            <p className="field-hint">
-              {withUseWords({ market, texts, total: total + use.expected + linenLess, linen: linenLess }).join(': ')}
-            </p>
-          )}
-        </>
+        <WithUse market={market} texts={texts} total={total + use.expected} linenLess={linenLess} />
       )}
       {quote.metered.length > 0 && (
         <p className="field-hint">
@@ -109,7 +103,7 @@ export interface BesideThePriceProps {
   /** Total to which they are added: øre or cents. */
   total?: number
   /** Bed linen that was not chosen, because the guests bring theirs: øre or cents. */
-  linenLess?: number
+  linenLess?: number | undefined
 }
 
 /** For how many persons use is expected; empty where it is not. */
@@ -130,29 +124,32 @@ interface WithUseProps {
   total: number
   /** Bed linen in it that is not chosen yet: øre or cents. */
   linen?: number
-  /** The guests bring theirs. */
-  isLinenOwn?: boolean
+  /** Bed linen that was not chosen and is not in it: øre or cents. */
+  linenLess?: number | undefined
 }
 
-/** What the stay is likely to cost in the end: the price that guests compare by. */
+/** What the stay is likely to cost in the end, the price that guests compare by; without bed linen also what it is with it. */
 export function WithUse(props: WithUseProps) {
+  const { total, linenLess: linen } = props
   const [name, price] = withUseWords(props)
   return (
-    <dl className="price-lines with-use">
-      <div>
-        <dt>{name}</dt>
-        <dd>{price}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className="price-lines with-use">
+        <div>
+          <dt>{name}</dt>
+          <dd>{price}</dd>
+        </div>
+      </dl>
+      {!!linen && <p className="field-hint">{withUseWords({ ...props, total: total + linen, linen }).join(': ')}</p>}
+    </>
   )
 }
 
 /** What is in that price, and the price. */
-export function withUseWords({ market, texts, total, linen = 0, isLinenOwn }: WithUseProps): [string, string] {
-  const ownOrNone = isLinenOwn ? texts.withUseOwnLinen : texts.withUse
-  const name = linen > 0 ? texts.withUseAndLinen : ownOrNone
+export function withUseWords({ market, texts, total, linen = 0, linenLess }: WithUseProps): [string, string] {
+  const ownOrNone = linenLess ? texts.withUseOwnLinen : texts.withUse
   return [
-    formatMessage(name, { linen: formatMoney(market, linen) }, market),
+    formatMessage(linen > 0 ? texts.withUseAndLinen : ownOrNone, { linen: formatMoney(market, linen) }, market),
     formatMessage(texts.about, { price: formatMoney(market, wholeUnits(total)) }, market),
   ]
 }

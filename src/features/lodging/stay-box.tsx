@@ -58,8 +58,7 @@ export function StayBox(props: LodgingPageProps) {
             <h2>{requestedDates(props) ?? texts.title}</h2>
             {refused && <refused.RefusedNotice {...props} />}
             {offer && !requested.arrival && !refused && <UndatedOffer {...props} offer={offer} />}
-            {areStaysMissing && <MissingPart request={request} />}
-            {!refused && !areStaysMissing && <StayState {...props} />}
+            {areStaysMissing ? <MissingPart request={request} /> : !refused && <StayState {...props} />}
             <NearStays {...props} />
             {!areStaysMissing && <StayForm {...props} />}
           </>

@@ -49,7 +49,7 @@ test('a price without room for øre and cents is the next whole one, never less 
 
 test('parts in whole units add up to their sum in whole units', () => {
   expect(wholeParts([33_230, 26_950])).toEqual([33_300, 26_900])
-  expect(wholeParts([3_940, null, 2_560])).toEqual([4_000, 0, 2_500])
+  expect(wholeParts([3_940, undefined, 2_560])).toEqual([4_000, 0, 2_500])
   const parts = [10, 20.4, 33_333, 1]
   const sum = parts.reduce((all, each) => all + each, 0)
   expect(wholeParts(parts).reduce((all, each) => all + each, 0)).toBe(wholeUnits(sum))

@@ -164,7 +164,7 @@ function togetherBlocks({ together, total }: Booking, { market, texts }: MailCon
 function besideBlocks({ metered, deposits, party }: Booking, market: Market, texts: Messages['booking']): MailBlock[] {
   if (metered.length + deposits.length === 0) return []
   const { summary } = texts
-  const uses = wholeParts(metered.map(({ forecast }) => forecast?.expected ?? null))
+  const uses = wholeParts(metered.map(({ forecast }) => forecast?.expected))
   const rows = metered.map(({ description, unitPrice, unitName, forecast }, index) => {
     const price = formatMessage(summary.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)
     if (!forecast) return { label: description, value: price }
