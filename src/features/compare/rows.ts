@@ -190,7 +190,7 @@ export async function loadCompared(request: RenderContext, comparison: Compariso
   return {
     houses: houses.map((house) => ({ ...house, held: ofHouse(house) ?? [] })),
     unknown: codes.filter((_, place) => !records[place] || gone.includes(records[place].id)),
-    isIncomplete: Boolean(failure) || !held || !named,
+    isIncomplete: !!failure || !held || !named,
     ...(named ?? none),
   }
 }

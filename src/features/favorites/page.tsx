@@ -87,7 +87,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
           <p>{texts.failedText}</p>
         </Notice>
       )}
-      {loaded?.failure ? <MissingPart request={request} /> : null}
+      {!!loaded?.failure && <MissingPart request={request} />}
       {loaded && loaded.gone.length > 0 && (
         <Notice>
           <p>{formatMessage(texts.gone, { count: loaded.gone.length }, market)}</p>

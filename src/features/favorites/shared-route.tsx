@@ -30,7 +30,7 @@ export const sharedPage: Page = {
           request={request}
           listQuery={listQuery}
           houses={list?.houses ?? []}
-          isWhole={list !== null && !list.failure}
+          isWhole={!!list && !list.failure}
         />
       )),
     })

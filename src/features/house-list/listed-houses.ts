@@ -171,7 +171,7 @@ async function loadHouses(
   )
   const known = new Set(cheapest.map(({ lodgingId }) => lodgingId))
   const missing = ids.filter((id) => !known.has(id))
-  const { unfree, failure } = missing.length > 0 ? await loadUnfree(context, missing) : { unfree: [], failure: null }
+  const { unfree, failure } = missing.length > 0 ? await loadUnfree(context, missing) : { unfree: [] }
   const listed = cheapest.map((hit): ListedHouse => {
     const ofHouse = (hits: LodgingHit[]) => hits.filter(({ lodgingId }) => lodgingId === hit.lodgingId).slice(0, 1)
     const [own] = ofHouse(flexibleHits)

@@ -149,7 +149,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     trip: requested.arrival ? requested : { ...requested, duration: stay.duration },
     party,
     arrivals,
-    areStaysMissing: stays === null,
+    areStaysMissing: !stays,
     around: staysForParty(
       around.filter((option) => isFree(option, now)),
       itemPrices,

@@ -134,11 +134,15 @@ export function createSearchService(
     return (await readThrough({ service: 'search', isShared: false, ...rest, tags: ofData })).data
   }
 
-  const isFree = (hit: Offered) => !isSold(hit, soldStays())
+  /** Whether a hit may be offered now: for all hits of a result. */
+  const freeNow = () => {
+    const sold = soldStays()
+    return (hit: Offered) => !isSold(hit, sold)
+  }
 
   /** Nobody reports when the engine is right again about a stay that is left out of its hits. */
   const policyOf = (policy: CachePolicy, hits: readonly Offered[]): CachePolicy =>
-    hits.every(isFree) ? policy : { ...policy, maxAgeIfNotified: 0, maxAgeIfUnchanged: 0 }
+    hits.every(freeNow()) ? policy : { ...policy, maxAgeIfNotified: 0, maxAgeIfUnchanged: 0 }
 
   /** Searches houses with the fields of a schema. */
   const houses = async <Schema extends v.GenericSchema<unknown, { hits: Offered[]; totalHits: number }>>(
@@ -155,7 +159,7 @@ export function createSearchService(
       tags: ({ hits }) => [...caching.tags, ...hits.map(({ lodgingId }) => tagOfHit(lodgingId))],
       fetchReply: () => engine.search(query),
     })
-    const unsold = found.hits.filter(isFree)
+    const unsold = found.hits.filter(freeNow())
     const totalHits = found.totalHits - found.hits.length + unsold.length
     return { ...found, hits: onceEach(query, unsold), totalHits }
   }
@@ -190,7 +194,7 @@ export function createSearchService(
         ],
         fetchReply: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
       })
-      return results.map((result) => ({ ...result, hits: result.hits.filter(isFree) }))
+      return results.map((result) => ({ ...result, hits: result.hits.filter(freeNow()) }))
     },
     async freeTexts(requests) {
       const queries = requests.map((request) => queryOf(request, freeTextFields))
