@@ -22,23 +22,19 @@ import type { Choice } from './field.tsx'
 type SpecialDate = 'christmas' | 'newYear'
 
 /**
- * Days of December that are marked where weeks are chosen (specification, section 9, which names the years, not the
- * days): Christmas Eve to Boxing Day, and New Year's Eve.
+ * Days of December that are marked where weeks are chosen (specification, section 9, which does not name the days):
+ * Christmas Eve to Boxing Day, and New Year's Eve, each year.
  */
 const specialDates: Readonly<Record<string, SpecialDate>> = {
-  '2025-12-24': 'christmas',
-  '2025-12-25': 'christmas',
-  '2025-12-26': 'christmas',
-  '2025-12-31': 'newYear',
-  '2026-12-24': 'christmas',
-  '2026-12-25': 'christmas',
-  '2026-12-26': 'christmas',
-  '2026-12-31': 'newYear',
+  '12-24': 'christmas',
+  '12-25': 'christmas',
+  '12-26': 'christmas',
+  '12-31': 'newYear',
 }
 
 /** Marked dates among these ISO days, each once. */
 export function specialDatesOf(days: readonly string[]): SpecialDate[] {
-  return [...new Set(days.flatMap((day) => specialDates[day] ?? []))]
+  return [...new Set(days.flatMap((day) => specialDates[day.slice(5)] ?? []))]
 }
 
 /** The weeks of a year from the coming Saturday's on: the number of each, and its Saturday. */
