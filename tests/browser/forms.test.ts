@@ -93,7 +93,7 @@ test('a picture is sent with its progress: one that is none is refused in place,
   expect(await axeFaults(page)).toEqual([])
 
   // A picture is shown before it is sent, and stays shown beside what was wrong with the rest.
-  const buffer = await readFile(new URL('activity-room-billiards.webp', original))
+  const buffer = await readFile(new URL('black-timber-terrace.webp', original))
   await picture.setInputFiles({ name: 'klit.webp', mimeType: 'image/webp', buffer })
   await preview.waitFor()
   await page.locator('#field-imageTitle').fill('<Klit>')

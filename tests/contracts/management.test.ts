@@ -146,7 +146,7 @@ test('entries are listed by window, order, type, attribute, field and words', as
   expect(refused.name).toBe('InvalidQuery')
 })
 
-const picture = 'terrace-loungers.webp'
+const picture = 'black-timber-terrace.webp'
 
 test('a picture is uploaded, processed, published, shown, changed and taken away', async () => {
   const bytes = await readPicture(picture)

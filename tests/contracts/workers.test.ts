@@ -11,7 +11,7 @@ const workers = createWorkersService(
 )
 const answers = { name: 'Karen', email: 'karen@example.com', subject: 'other', booking: '', message: 'Hej' }
 const submission = { formKey: 'contact', locale: 'da-DK', departmentId: null, answers, isProven: true } as const
-const original = new URL('../../src/backend/seed/pictures/originals/activity-room-billiards.webp', import.meta.url)
+const original = new URL('../../src/backend/seed/pictures/originals/black-timber-terrace.webp', import.meta.url)
 
 function newKey(): string {
   return crypto.randomUUID()
