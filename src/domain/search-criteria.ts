@@ -6,6 +6,7 @@ import { canonicalBox } from './map/box.ts'
 import { foldParty, partyRules, petsRule } from './party-criteria.ts'
 import { parseQuery, type QueryValue } from './query-parameters.ts'
 import { holidayInLand, landField } from './school-holidays.ts'
+import { withoutEndSlashes } from './slashes.ts'
 import { streetKey } from './slugs.ts'
 import { placeField, readTypedPlace } from './typed-place.ts'
 
@@ -51,7 +52,7 @@ const longestText = 100
 const wholeNumber = (min: number, max: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : null
 const listOf = (isKnown: (value: string) => boolean) => (value: string) =>
-  [...new Set(value.split(',').map((part) => part.trim().replace(/\/+$/, '')))].filter(isKnown).sort().join(',') || null
+  [...new Set(value.split(',').map((part) => withoutEndSlashes(part.trim())))].filter(isKnown).sort().join(',') || null
 const text = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestText).trim() || null
 const flag = (value: string) => (value === '1' ? '1' : null)
 
@@ -215,14 +216,14 @@ function valuesOf(value: QueryValue): string[] {
   const values = Array.isArray(value) ? value : [value]
   return values
     .filter((each) => typeof each === 'string')
-    .map((each) => each.trim().replace(/\/+$/, ''))
+    .map((each) => withoutEndSlashes(each.trim()))
     .filter((each) => each !== '')
 }
 
 /** Invalid members of a criterion's list. */
 function partsBeside(criterion: Criterion | null, values: readonly string[]): string[] {
   const read = criterion?.value.split(',') ?? []
-  const parts = values.flatMap((value) => value.split(',')).map((part) => part.trim().replace(/\/+$/, ''))
+  const parts = values.flatMap((value) => value.split(',')).map((part) => withoutEndSlashes(part.trim()))
   return parts.filter((part) => part !== '' && !read.includes(part))
 }
 

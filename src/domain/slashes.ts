@@ -6,7 +6,12 @@ export function appendTrailingSlash(link: string): string {
 
 /** '/a/b/' → '/a/b', 'https://a.dk/b/' → 'https://a.dk/b'; query and fragment stay, and so does the path '/'. */
 export function removeTrailingSlash(link: string): string {
-  return changePath(link, (path) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path))
+  return changePath(link, (path) => (path.length > 1 ? withoutEndSlashes(path) || '/' : path))
+}
+
+/** Takes time in proportion to the text: `/\/+$/` alone begins anew at each slash of a long row. */
+export function withoutEndSlashes(text: string): string {
+  return text.replace(/(?<!\/)\/+$/, '')
 }
 
 /** A path whose last segment has a dot names a file. */

@@ -12,11 +12,32 @@ export async function call(path: string, init: RequestInit = {}, variables: type
   return response
 }
 
-export async function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return call(path, {
+export async function postJson(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  variables: typeof env = env,
+): Promise<Response> {
+  const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+  return call(path, init, variables)
+}
+
+/** A database that fails at one of its batches, counted from 0, before it has written anything. */
+export function failingAt(batch: number): D1Database {
+  let batches = 0
+  return new Proxy(env.DB, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== 'function') return member
+      return (...values: unknown[]) => {
+        if (name === 'batch' && batches++ === batch) throw new Error('The database has failed.')
+        return member.apply(target, values)
+      }
+    },
   })
 }
 

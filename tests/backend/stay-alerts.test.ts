@@ -7,7 +7,7 @@ import { readVariables } from '../../src/backend/env.ts'
 import { BookingRefusalSchema, HoldReplySchema, holdHeader } from '../../src/contracts/booking.ts'
 import { StayAlertReplySchema } from '../../src/contracts/stay-alert.ts'
 import { addDays } from '../../src/domain/stays.ts'
-import { askBroker, call, postJson } from './call.ts'
+import { askBroker, call, failingAt, postJson } from './call.ts'
 import { bookingOf, house, petFreeHouse, saturday, seedAgency } from './fixtures/agency.ts'
 
 beforeEach(async () => {
@@ -224,6 +224,25 @@ test('without a proof of a person the address is asked first, and only its confi
   expect(await waiting()).toBe(1)
   expect((await postJson(`${path}confirm/`, { token })).status).toBe(404)
 })
+
+test.each([0, 1])(
+  'an address is asked once, also where the %i. write of the first attempt has failed',
+  async (batch) => {
+    await hold(anne)
+    const body = { ...stay, email: 'karen@example.org', isProven: false }
+    const headers = { 'idempotency-key': `an-alert-that-fails-${batch}` }
+    await postJson(path, body, headers, { ...env, DB: failingAt(batch) })
+    expect((await postJson(path, body, headers)).status).toBe(200)
+    const { results } = await env.DB.prepare("SELECT data FROM outbox WHERE template = 'confirm'").all<{
+      data: string
+    }>()
+    expect(results).toHaveLength(1)
+    const token = new URL(JSON.parse(results[0]?.data ?? '').link).searchParams.get('confirm')
+    await postJson(`${path}confirm/`, { token }, {}, { ...env, DB: failingAt(0) })
+    const confirmed = await postJson(`${path}confirm/`, { token })
+    expect(v.parse(StayAlertReplySchema, await confirmed.json()).data.outcome).toBe('waiting')
+  },
+)
 
 test('an address that is confirmed when the hold has ended already learns that the stay is free', async () => {
   await hold(anne)

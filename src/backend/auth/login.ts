@@ -66,7 +66,7 @@ export async function login(
         purpose: mailTexts[market.key].loginPurpose,
         link: (token) => `${linkOnSite(sites, confirm.lan, confirm.url)}?token=${token}`,
         hours: confirmationHours,
-        isToBeSent: isRight,
+        onlyIf: { sql: '?1', values: [isRight ? 1 : 0] },
       }),
     )
     return { kind: 'sent' }

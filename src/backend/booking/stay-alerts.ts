@@ -11,9 +11,9 @@ import { type EditionKey, marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { href } from '../../urls/paths.ts'
 import { free } from '../broker/stays/option-rows.ts'
-import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
+import { readConfirmation, spendConfirmation } from '../confirm/confirmations.ts'
 import { type Env, readVariables } from '../env.ts'
-import { countInBudget, mailNetwork, recipientDigest } from '../mail/visitor-mail.ts'
+import { mailNetwork, recipientDigest, visitorConfirmation } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { hashOf, newToken } from '../tokens.ts'
 import { heldUntilSql, toSeconds } from './night-holder.ts'
@@ -74,10 +74,11 @@ async function requestAlert(
 
 /** Null for a token that is used, too old or nobody's. */
 async function confirmAlert(db: D1Database, token: string, now: Date): Promise<StayAlertReply | null> {
-  const request = await redeemConfirmation(db, kind, token, StayAlertRequestSchema)
+  const request = await readConfirmation(db, kind, token, StayAlertRequestSchema)
   if (!request) return null
   const state = await stateOf(db, request, now)
-  return state === 'held' ? storeAlert(db, request, now) : { outcome: state, cancelToken: null }
+  if (state !== 'held') return { outcome: state, cancelToken: null }
+  return storeAlert(db, request, now, spendConfirmation(db, token))
 }
 
 /** Deletes a request. @returns whether there was one */
@@ -102,11 +103,19 @@ async function stateOf(
   return row.heldUntil === null ? 'free' : 'held'
 }
 
-/** Stores one request for each mailbox and stay; a repeated one renews it. */
-async function storeAlert(db: D1Database, request: StayAlertRequest, now: Date): Promise<StayAlertReply> {
+/**
+ * Stores one request for each mailbox and stay; a repeated one renews it.
+ * @param also what is done in the same batch
+ */
+async function storeAlert(
+  db: D1Database,
+  request: StayAlertRequest,
+  now: Date,
+  ...also: D1PreparedStatement[]
+): Promise<StayAlertReply> {
   const { email, languageId, lodgingId, arrival, duration } = request
   const token = newToken()
-  const { meta } = await db
+  const store = db
     .prepare(
       `INSERT INTO stay_alert (id, token_hash, recipient, email, lan, lodging_id, arrival, duration, expires_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
@@ -121,8 +130,10 @@ async function storeAlert(db: D1Database, request: StayAlertRequest, now: Date):
       ...[crypto.randomUUID(), hashOf(token), recipientDigest(email), email, languageId, lodgingId, arrival, duration],
       ...[toSeconds(now) + maxAlertAgeSeconds, maxAlertsPerRecipient, maxAlertsPerStay],
     )
-    .run()
-  return meta.changes > 0 ? { outcome: 'waiting', cancelToken: token } : { outcome: 'limited', cancelToken: null }
+  const [stored] = await db.batch([store, ...also])
+  return stored && stored.meta.changes > 0
+    ? { outcome: 'waiting', cancelToken: token }
+    : { outcome: 'limited', cancelToken: null }
 }
 
 /** Mails the link that confirms the address, unless it has received its maximum of mails: it is unconfirmed. */
@@ -136,19 +147,16 @@ async function confirmFirst(
   const market = marketById(languageId)
   const name = await db.prepare('SELECT name FROM lodging WHERE id = ?1').bind(lodgingId).first('name')
   const page = `${sites[market.key]}${href.stayAlert(v.parse(v.string(), name), arrival, duration)}`
-  const mail = { id: `stay-alert-ask-${key}`, to: email }
-  if (await countInBudget(db, mail, { form: `${kind}:ask`, network }, now.getTime())) {
-    await db.batch(
-      requestConfirmation(db, {
-        kind,
-        payload: request,
-        market,
-        to: email,
-        purpose: messagesOf(market).bookingFlow.alert.purpose,
-        link: (token) => `${page}&confirm=${encodeURIComponent(token)}`,
-      }),
-    )
+  const confirmation = {
+    kind,
+    payload: request,
+    market,
+    to: email,
+    purpose: messagesOf(market).bookingFlow.alert.purpose,
+    link: (token: string) => `${page}&confirm=${encodeURIComponent(token)}`,
   }
+  const cause = { form: `${kind}:ask`, network }
+  await db.batch(visitorConfirmation(db, `stay-alert-ask-${key}`, confirmation, cause, now.getTime()))
   return { outcome: 'to-confirm', cancelToken: null }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Market } from '../../markets/market.ts'
-import { queueMail } from '../mail/queue.ts'
+import { type Condition, queueMail } from '../mail/queue.ts'
 import { hashOf, newToken } from '../tokens.ts'
 
 export interface NewConfirmation {
@@ -16,8 +16,8 @@ export interface NewConfirmation {
   /** URL of the page that the mail links to, from its token. Its GET changes nothing; its POST confirms. */
   link(token: string): string
   hours?: number
-  /** False: the same statements run, but nothing is stored or mailed, so that the response time reveals nothing. */
-  isToBeSent?: boolean
+  /** Where it does not hold, the same statements run, but nothing is stored or mailed: the response time reveals nothing. */
+  onlyIf?: Condition
 }
 
 /**
@@ -25,15 +25,19 @@ export interface NewConfirmation {
  * batch. Expired requests are deleted.
  */
 export function requestConfirmation(db: D1Database, confirmation: NewConfirmation): D1PreparedStatement[] {
-  const { kind, payload, market, to, purpose, link, hours = 24, isToBeSent = true } = confirmation
+  const { kind, payload, market, to, purpose, link, hours = 24, onlyIf = always } = confirmation
   const token = newToken()
   const hash = hashOf(token)
   const now = Date.now()
+  const first = onlyIf.values.length + 1
   return [
     db.prepare('DELETE FROM confirmation WHERE expires_at <= ?1').bind(now),
     db
-      .prepare('INSERT INTO confirmation (hash, purpose, payload, expires_at) SELECT ?1, ?2, ?3, ?4 WHERE ?5')
-      .bind(hash, kind, JSON.stringify(payload), now + hours * 60 * 60 * 1000, isToBeSent ? 1 : 0),
+      .prepare(
+        `INSERT INTO confirmation (hash, purpose, payload, expires_at)
+         SELECT ?${first}, ?${first + 1}, ?${first + 2}, ?${first + 3} WHERE ${onlyIf.sql}`,
+      )
+      .bind(...onlyIf.values, hash, kind, JSON.stringify(payload), now + hours * 60 * 60 * 1000),
     queueMail(
       db,
       { id: `confirm-${hash}`, market, to, template: 'confirm', data: { purpose, link: link(token), hours } },
@@ -42,7 +46,33 @@ export function requestConfirmation(db: D1Database, confirmation: NewConfirmatio
   ]
 }
 
-/** What was confirmed, parsed, once; null for a token that is used, expired, unknown or of another kind. */
+const always: Condition = { sql: '1', values: [] }
+
+/**
+ * What waits under a token, parsed; null for a token that is used, expired, unknown or of another kind. It is used up by
+ * `spendConfirmation` in the batch that does what was confirmed, so that neither is without the other.
+ */
+export async function readConfirmation<Schema extends v.GenericSchema>(
+  db: D1Database,
+  kind: string,
+  token: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | null> {
+  const row = await db
+    .prepare('SELECT payload FROM confirmation WHERE hash = ?1 AND purpose = ?2 AND expires_at > ?3')
+    .bind(hashOf(token), kind, Date.now())
+    .first<{ payload: string }>()
+  return row && v.parse(schema, JSON.parse(row.payload))
+}
+
+export function spendConfirmation(db: D1Database, token: string): D1PreparedStatement {
+  return db.prepare('DELETE FROM confirmation WHERE hash = ?1').bind(hashOf(token))
+}
+
+/**
+ * What was confirmed, once, whatever becomes of it: for what must not be done twice, as a login. Null as with
+ * `readConfirmation`.
+ */
 export async function redeemConfirmation<Schema extends v.GenericSchema>(
   db: D1Database,
   kind: string,

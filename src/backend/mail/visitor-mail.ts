@@ -4,6 +4,7 @@ import { visitorHeader } from '../../contracts/booking.ts'
 import { comparableEmail } from '../../contracts/email.ts'
 import { unknownVisitor } from '../../domain/visitors.ts'
 import { networkOf } from '../booking/night-holder.ts'
+import { type NewConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { type Condition, type NewMail, queueMail } from './queue.ts'
 import type { TemplateName } from './templates/templates.ts'
 
@@ -45,15 +46,21 @@ export function visitorMail<Name extends TemplateName>(
   return [forgetOld(db, now), queueMail(db, mail, withinLimits(mail.to, cause)), countMail(db, mail, cause, now)]
 }
 
-/** For a mail that is queued by other means, such as one with a token of its own: false where it must not be sent, or was. */
-export async function countInBudget(
+/** As `visitorMail`, of the mail with which a visitor confirms something: once by `id`, though its token is always new. */
+export function visitorConfirmation(
   db: D1Database,
-  mail: { id: string; to: string },
-  cause: MailCause,
+  id: string,
+  confirmation: Omit<NewConfirmation, 'onlyIf'>,
+  cause: Omit<MailCause, 'onlyIf'>,
   now: number,
-): Promise<boolean> {
-  const [, counted] = await db.batch([forgetOld(db, now), countMail(db, mail, cause, now)])
-  return counted?.meta.changes === 1
+): D1PreparedStatement[] {
+  const isNew = { sql: 'NOT EXISTS (SELECT 1 FROM mail_wish WHERE id = ?1)', values: [id] }
+  const { to } = confirmation
+  return [
+    forgetOld(db, now),
+    ...requestConfirmation(db, { ...confirmation, onlyIf: withinLimits(to, { ...cause, onlyIf: isNew }) }),
+    countMail(db, { id, to }, cause, now),
+  ]
 }
 
 /** The visitor's network line in a call, as the table stores it: comparable, but without the address. */

@@ -104,7 +104,7 @@ function csvOf(db: D1Database, filter: BookingsFilter, decimal: DecimalSign): Re
 type CsvValue = string | number | null
 
 /** Characters that start a formula in a spreadsheet, including their full-width forms. */
-const formulaStart = /(^|[;,\t\r\n])([ \u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+const formulaStart = /(^|[;,\t\r\n])([ \u00a0"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
  * One line of CSV (RFC 4180). Where decimals have a comma, spreadsheets expect a semicolon between fields. A text that a

@@ -137,12 +137,15 @@ export function logUnsent({ reference }: SubmissionRow) {
   return (error: unknown) => console.error(`${reference} is not in the content space yet, and is sent again`, error)
 }
 
-/** False: it was moderated before. A rejected picture is deleted. */
-export async function rejectSubmission(env: Env, row: SubmissionRow, judge: Judge): Promise<boolean> {
-  const { meta } = await setStatus(env.DB, row, 'rejected', judge).run()
-  if (meta.changes === 0) return false
+/** False: it was moderated before. */
+export async function rejectSubmission(db: D1Database, row: SubmissionRow, judge: Judge): Promise<boolean> {
+  const { meta } = await setStatus(db, row, 'rejected', judge).run()
+  return meta.changes > 0
+}
+
+/** Deletes the pictures of what was rejected, as often as one likes. */
+export async function discardRejected(env: Env, row: SubmissionRow): Promise<void> {
   await publishers[row.kind]?.discard?.(env, row)
-  return true
 }
 
 const PicturesSchema = v.object({ pictures: v.array(v.string()) })

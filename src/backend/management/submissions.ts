@@ -8,6 +8,7 @@ import { failure } from '../middleware/failures.ts'
 import { submissionsPrefix } from '../workers/store-picture.ts'
 import {
   approveSubmission,
+  discardRejected,
   findSubmission,
   listSubmissions,
   logUnsent,
@@ -64,7 +65,7 @@ submissionsApp.put('/submissions/:id/approved', (c) =>
 )
 
 submissionsApp.put('/submissions/:id/rejected', (c) =>
-  decide(c, c.req.param('id'), (row, judge) => rejectSubmission(c.env, row, judge)),
+  decide(c, c.req.param('id'), (row, judge) => rejectSubmission(c.env.DB, row, judge)),
 )
 
 /** Returns the decision; a second one gets a conflict with who decided first, and when. */
@@ -80,6 +81,8 @@ async function decide(
   const isFirst = await write(row, { by: body.output.by, at: Date.now() })
   const after = await findSubmission(c.env.DB, id)
   if (!after) return notFound(c)
+  // Whoever was first: an attempt that was cut off, or an approval meanwhile, may have left a picture.
+  if (after.status === 'rejected') await discardRejected(c.env, after)
   if (!isFirst && after.status === 'waiting') {
     return failure(c, 409, 'NotPublishable', 'What was sent is not whole any more: reject it.')
   }

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { LodgingViewsSchema, ShareFavoritesSchema, type ShareMailReply } from '../../contracts/share-favorites.ts'
 import { marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
+import { readConfirmation, spendConfirmation } from '../confirm/confirmations.ts'
 import { type Env, readVariables } from '../env.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
-import { countGranted, countInBudget, mailNetwork, recipientDigest, visitorMail } from '../mail/visitor-mail.ts'
+import { countGranted, mailNetwork, recipientDigest, visitorConfirmation, visitorMail } from '../mail/visitor-mail.ts'
 import { failure, invalidRequest } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/guards.ts'
 
@@ -33,9 +33,14 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
   })
   .post('/bridge/email/share-favorites/confirm', requireServiceKey, async (c) => {
     const body = v.safeParse(v.object({ token: v.string() }), await c.req.json().catch(() => undefined))
-    const share = body.success && (await redeemConfirmation(c.env.DB, kind, body.output.token, ShareFavoritesSchema))
+    const token = body.success ? body.output.token : ''
+    const share = await readConfirmation(c.env.DB, kind, token, ShareFavoritesSchema)
     if (!share) return failure(c, 404, 'unknown_token', 'Nothing waits under this token any more.')
-    return c.json({ data: await sendShare(c.env.DB, share, await mailNetwork(c)), meta: {} }, 202)
+    const network = await mailNetwork(c)
+    return c.json(
+      { data: await sendShare(c.env.DB, share, network, spendConfirmation(c.env.DB, token)), meta: {} },
+      202,
+    )
   })
 
 /** With the configured origins in all links, whatever host the request came to. */
@@ -49,7 +54,13 @@ function shareOnSite(share: Share, sites: MailSettings['sites']): Share {
   }
 }
 
-async function sendShare(db: D1Database, share: Share, network: string | null): Promise<ShareMailReply> {
+/** @param also what is done in the same batch */
+async function sendShare(
+  db: D1Database,
+  share: Share,
+  network: string | null,
+  ...also: D1PreparedStatement[]
+): Promise<ShareMailReply> {
   const { lan, formId, senderName, senderEmail, recipients, houses, link } = share
   const now = Date.now()
   const mails = recipients.map((to) => ({
@@ -60,7 +71,7 @@ async function sendShare(db: D1Database, share: Share, network: string | null): 
     template: kind,
     data: { senderName, houses, link },
   }))
-  await db.batch(mails.flatMap((mail) => visitorMail(db, mail, { form: kind, network }, now)))
+  await db.batch([...mails.flatMap((mail) => visitorMail(db, mail, { form: kind, network }, now)), ...also])
   const ids = [...new Set(mails.map(({ id }) => id))]
   const queued = await countGranted(db, ids)
   return { queued, skipped: ids.length - queued, toConfirm: false }
@@ -78,20 +89,17 @@ async function mailConfirmation(
 ): Promise<ShareMailReply> {
   const { lan, formId, senderEmail } = share
   const market = marketById(lan)
-  const reply = { queued: 0, skipped: 0, toConfirm: true }
-  const mail = { id: `share-${formId}-ask`, to: senderEmail }
-  if (!(await countInBudget(db, mail, { form: `${kind}:ask`, network }, Date.now()))) return reply
-  await db.batch(
-    requestConfirmation(db, {
-      kind,
-      payload: { ...share, confirmAt: null },
-      market,
-      to: senderEmail,
-      purpose: messagesOf(market).favorites.confirmPurpose,
-      link: (token) => confirmAt.replace('%7Btoken%7D', encodeURIComponent(token)),
-    }),
-  )
-  return reply
+  const confirmation = {
+    kind,
+    payload: { ...share, confirmAt: null },
+    market,
+    to: senderEmail,
+    purpose: messagesOf(market).favorites.confirmPurpose,
+    link: (token: string) => confirmAt.replace('%7Btoken%7D', encodeURIComponent(token)),
+  }
+  const cause = { form: `${kind}:ask`, network }
+  await db.batch(visitorConfirmation(db, `share-${formId}-ask`, confirmation, cause, Date.now()))
+  return { queued: 0, skipped: 0, toConfirm: true }
 }
 
 /** POST /klaviyo/email-lodging-views/: mails the houses that a device remembers to its guest. */

@@ -88,7 +88,10 @@ export function addInboxRoutes(editor: Hono<SiteContext>, deps: Deps, show: Show
     log(error)
     return show(
       c,
-      noOfficePage('inbox', 'The back end is not responding right now. Nothing was changed; please try again.'),
+      noOfficePage(
+        'inbox',
+        'The back end is not responding right now. The decision may or may not have been made; please look again.',
+      ),
       502,
     )
   }

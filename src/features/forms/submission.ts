@@ -33,6 +33,8 @@ export function emptyForm(typed: Typed = {}): FormState {
 
 export interface FormHandling<Schema extends v.GenericSchema> {
   names: readonly string[]
+  /** Its fields that are files. */
+  files?: readonly string[]
   schema: Schema
   /** Action of the captcha; null where the form has none. */
   captcha: string | null
@@ -50,7 +52,7 @@ export interface FormHandling<Schema extends v.GenericSchema> {
  */
 export async function handleForm<Schema extends v.GenericSchema>(
   request: RenderContext,
-  { names, schema, captcha, alsoCheck, submit, done, show }: FormHandling<Schema>,
+  { names, files = [], schema, captcha, alsoCheck, submit, done, show }: FormHandling<Schema>,
 ): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const typed = readTyped(form, names)
@@ -64,7 +66,7 @@ export async function handleForm<Schema extends v.GenericSchema>(
   if (verdict === 'too-many') return show({ ...state, status: 429, notice: 'tooMany' })
 
   const outcome = await submitted(() =>
-    keyOf(request, form, typed).then((key) => submit(checked.values, key, form, verdict === 'passed')),
+    keyOf(request, form, typed, files).then((key) => submit(checked.values, key, form, verdict === 'passed')),
   )
   switch (outcome.kind) {
     case 'stored':
@@ -100,11 +102,17 @@ function readId(form: FormData): string | null {
  * The same content from the same rendering of a form is one submission, however often it is sent; other content is another.
  * A form on a page that is cached for everyone has no id: there the same content counts once a day.
  */
-async function keyOf({ path, market, now }: RenderContext, form: FormData, typed: Typed): Promise<string> {
+async function keyOf(
+  { path, market, now }: RenderContext,
+  form: FormData,
+  typed: Typed,
+  names: readonly string[],
+): Promise<string> {
   const files = await Promise.all(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await digestHex(bytes)])],
-    ),
+    names.map(async (name) => {
+      const file = form.get(name)
+      return [name, file instanceof File ? await digestHex(await file.arrayBuffer()) : null]
+    }),
   )
   const identity = JSON.stringify([path, market.key, readId(form) ?? today(now), typed, files])
   return digestHex(identity)

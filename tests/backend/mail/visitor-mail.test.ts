@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { maxMailsPerDay, maxMailsPerNetwork, recipientDigest } from '../../../src/backend/mail/visitor-mail.ts'
 import { type ShareFavorites, ShareMailReplySchema } from '../../../src/contracts/share-favorites.ts'
 import { keys as keysOfAuth } from '../accounts.ts'
-import { postJson } from '../call.ts'
+import { failingAt, postJson } from '../call.ts'
 
 const sharePath = '/workers/bridge/email/share-favorites/'
 const confirmPath = '/workers/bridge/email/share-favorites/confirm/'
@@ -89,6 +89,23 @@ test('where nobody has proved to be a person, the sender confirms first, by a ma
     'share-favorites',
     'share-favorites',
   ])
+})
+
+test.each([0, 1])('a sender is asked once, also where the %i. write of the first attempt has failed', async (batch) => {
+  const body = share({ confirmAt: 'https://www.marehalm.dk/favorite-houses/share/?confirm=%7Btoken%7D' })
+  await postJson(sharePath, body, {}, { ...env, DB: failingAt(batch) })
+  expect(await send(sharePath, body)).toEqual({ queued: 0, skipped: 0, toConfirm: true })
+  expect(await outbox()).toMatchObject([{ recipient: 'karen@example.org', template: 'confirm' }])
+})
+
+test('a link whose press has failed can be pressed again', async () => {
+  await send(sharePath, share({ confirmAt: 'https://www.marehalm.dk/favorite-houses/share/?confirm=%7Btoken%7D' }))
+  const [mail] = await outbox()
+  const { link } = v.parse(v.object({ link: v.string() }), JSON.parse(String(mail?.data)))
+  const token = new URL(link).searchParams.get('confirm') ?? ''
+  const failed = await postJson(confirmPath, { token }, {}, { ...env, DB: failingAt(0) })
+  expect([failed.status, (await outbox()).length]).toEqual([500, 1])
+  expect(await send(confirmPath, { token })).toEqual({ queued: 2, skipped: 0, toConfirm: false })
 })
 
 test('the houses that a device remembers are mailed to the guest who asks, once', async () => {

@@ -34,8 +34,9 @@ export function send(path: string, body: unknown, key: string = crypto.randomUUI
   return postJson(workers + path, body, { 'idempotency-key': key })
 }
 
-export function manage(path: string, method = 'GET'): Promise<Response> {
-  return call(`/management${path}`, { method, headers: { authorization: `Bearer ${env.MANAGEMENT_TOKEN}` } })
+export function manage(path: string, method = 'GET', variables: typeof env = env): Promise<Response> {
+  const headers = { authorization: `Bearer ${env.MANAGEMENT_TOKEN}` }
+  return call(`/management${path}`, { method, headers }, variables)
 }
 
 export async function rowsOf(table: string): Promise<Record<string, Value>[]> {

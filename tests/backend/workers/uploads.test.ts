@@ -124,6 +124,32 @@ test('a contest picture that is rejected is kept no longer, also where its appro
   expect((await env.MEDIA.list()).objects).toEqual([])
 })
 
+test('a picture whose deletion fails is gone once it is rejected again', async () => {
+  const { id } = await dataOf(await enter(fields, largeSandPng))
+  const failing = Object.create(env.MEDIA, { delete: { value: () => Promise.reject(new Error('R2 has failed')) } })
+  const cutOff = await manage(`/submissions/${id}/rejected`, 'PUT', { ...env, MEDIA: failing })
+  expect([cutOff.status, (await env.MEDIA.list()).objects.length]).toEqual([500, 1])
+  expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(409)
+  expect((await env.MEDIA.list()).objects).toEqual([])
+})
+
+test('a picture that is rejected while it is being approved is not left where everybody finds it', async () => {
+  const { id } = await dataOf(await enter(fields, largeSandPng))
+  const slow = Object.create(env.MEDIA, {
+    get: { value: (...get: Parameters<R2Bucket['get']>) => env.MEDIA.get(...get) },
+    put: {
+      value: async (...put: Parameters<R2Bucket['put']>) => {
+        const picture = await new Response(put[1] as ReadableStream).arrayBuffer()
+        expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(200)
+        return env.MEDIA.put(put[0], picture)
+      },
+    },
+    delete: { value: (...keys: Parameters<R2Bucket['delete']>) => env.MEDIA.delete(...keys) },
+  })
+  expect((await manage(`/submissions/${id}/approved`, 'PUT', { ...env, MEDIA: slow })).status).toBe(409)
+  expect((await env.MEDIA.list()).objects).toEqual([])
+})
+
 test('a contest picture that was sent again and again is rejected with all that was kept of it', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => enter(fields, largeSandPng, 'the-same-entry')))
   const { id } = await dataOf(replies[0] as Response)

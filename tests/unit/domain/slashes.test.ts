@@ -24,6 +24,14 @@ test.each([
   expect(removeTrailingSlash(link)).toBe(expected)
 })
 
+test('a long row of slashes costs no more than other characters', () => {
+  const row = `/${'/'.repeat(100_000)}`
+  const start = performance.now()
+  expect(removeTrailingSlash(`${row}x`)).toBe(`${row}x`)
+  expect(removeTrailingSlash(`/x${row}`)).toBe('/x')
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
 test('a path’s slash can be appended and removed again, and twice is once', () => {
   const path = fc
     .webPath()
