@@ -17,7 +17,7 @@ interface PictureLinksProps {
   type: string
 }
 
-/** Doors to other pages: a picture with its words upon it. */
+/** Doors to other pages: a picture with its words below. */
 export function PictureLinks({ links, type }: PictureLinksProps) {
   if (links.length === 0) return null
   return (
