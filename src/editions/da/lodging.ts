@@ -21,8 +21,8 @@ export const lodging = {
   description: '{title}: billeder, faciliteter, ledige dage, priser og anmeldelser af hus {name} ved Vesterhavet.',
   pictures: { one: 'Se {count} billede', other: 'Se alle {count} billeder' },
   pictureOf: '{title}, billede {number} af {count}',
-  drawingOf: '{title}, visualisering {number} af {count}',
-  drawn: 'Billederne er visualiseringer af et eksempelhus.',
+  rendering: '{title}, visualisering {number} af {count}',
+  renderings: 'Billederne er visualiseringer af et eksempelhus.',
   pictured: {
     outside: '{type} {place}, set udefra',
     bedroom: { one: 'Soverummet', other: 'Et af de {count} soverum' },

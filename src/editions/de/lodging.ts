@@ -28,8 +28,8 @@ export const lodging: typeof danishLodging = {
     '{title}: Bilder, Ausstattung, freie Termine, Preise und Bewertungen von Haus {name} an der dänischen Nordsee.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
   pictureOf: '{title}, Bild {number} von {count}',
-  drawingOf: '{title}, Visualisierung {number} von {count}',
-  drawn: 'Die Bilder sind Visualisierungen eines Beispielhauses.',
+  rendering: '{title}, Visualisierung {number} von {count}',
+  renderings: 'Die Bilder sind Visualisierungen eines Beispielhauses.',
   pictured: {
     outside: '{type} {place}, von außen',
     bedroom: { one: 'Das Schlafzimmer', other: 'Eines der {count} Schlafzimmer' },

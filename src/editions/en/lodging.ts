@@ -28,8 +28,8 @@ export const lodging: typeof danishLodging = {
     '{title}: pictures, facilities, available dates, prices and guest reviews of house {name} on the west coast of Denmark.',
   pictures: { one: 'See {count} picture', other: 'See all {count} pictures' },
   pictureOf: '{title}, picture {number} of {count}',
-  drawingOf: '{title}, rendering {number} of {count}',
-  drawn: 'The pictures are renderings of an example house.',
+  rendering: '{title}, rendering {number} of {count}',
+  renderings: 'The pictures are renderings of an example house.',
   pictured: {
     outside: '{type} {place}, seen from outside',
     bedroom: { one: 'The bedroom', other: 'One of the {count} bedrooms' },

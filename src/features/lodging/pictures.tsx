@@ -20,14 +20,14 @@ interface MosaicProps {
 }
 
 /** What the URLs of the seeded agency's pictures begin with. */
-const drawnPictures = 'pictures/'
+const renderedPictures = 'pictures/'
 
 /** The house's pictures; floor plans are further down. */
 export function Mosaic({ market, messages, house, area, hasEmbeddedHouses }: MosaicProps) {
   const shown = house.images.filter(({ tagIds }) => !tagIds.includes('floor-plan'))
   if (shown.length === 0) return <p className="no-picture">{messages.card.noPicture}</p>
   const groups = pictureGroups.filter((group) => shown.some((image) => pictureGroupOf(image) === group))
-  const isDrawn = hasEmbeddedHouses && shown.every(({ url }) => url.startsWith(drawnPictures))
+  const isRendered = hasEmbeddedHouses && shown.every(({ url }) => url.startsWith(renderedPictures))
   return (
     <>
       <Island
@@ -40,7 +40,7 @@ export function Mosaic({ market, messages, house, area, hasEmbeddedHouses }: Mos
           close: messages.layout.close,
           previous: messages.layout.previousPage,
           next: messages.layout.nextPage,
-          caption: isDrawn ? messages.lodging.drawingOf : messages.lodging.pictureOf,
+          caption: isRendered ? messages.lodging.rendering : messages.lodging.pictureOf,
           groups: groups.map((group) => messages.lodging.pictureGroups[group]),
           pictures: shown.map(
             (image): GalleryPicture => [
@@ -53,7 +53,7 @@ export function Mosaic({ market, messages, house, area, hasEmbeddedHouses }: Mos
           ),
         }}
       />
-      {isDrawn && <p className="mosaic-note">{messages.lodging.drawn}</p>}
+      {isRendered && <p className="mosaic-note">{messages.lodging.renderings}</p>}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Mosaic } from '../../../src/features/lodging/pictures.tsx'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
-const seeded = ['pictures/front-3001', 'pictures/living-pine-dark-dunes']
+const seeded = ['pictures/front-4001', 'pictures/living-pine-dark-dunes']
 const own = ['houses/17/facade', 'houses/17/living-room']
 
 function shown(urls: readonly string[], hasEmbeddedHouses: boolean, market: Market = markets[0]): string {
@@ -15,12 +15,12 @@ function shown(urls: readonly string[], hasEmbeddedHouses: boolean, market: Mark
 }
 
 test.each(markets)(
-  'the $key page of a seeded house says that its pictures are drawn, and so does the gallery',
+  'the $key page of a seeded house says that its pictures are renderings, and so does the gallery',
   (market) => {
     const texts = messagesOf(market).lodging
     const html = shown(seeded, true, market)
-    expect(html).toContain(`<p class="mosaic-note">${texts.drawn}</p>`)
-    expect(html).toContain(texts.drawingOf)
+    expect(html).toContain(`<p class="mosaic-note">${texts.renderings}</p>`)
+    expect(html).toContain(texts.rendering)
     expect(html).not.toContain(texts.pictureOf)
   },
 )
@@ -32,6 +32,6 @@ test.each([
 ])('nothing is said %s', (_, urls, hasEmbeddedHouses) => {
   const texts = messagesOf(markets[0]).lodging
   const html = shown(urls, hasEmbeddedHouses)
-  expect(html).not.toContain(texts.drawn)
+  expect(html).not.toContain(texts.renderings)
   expect(html).toContain(texts.pictureOf)
 })
