@@ -7,6 +7,8 @@ export interface Instalment {
   due: string
   /** Øre or cents. */
   amount: number
+  /** Of add-ons that were ordered after the last day that was agreed. */
+  isAdded?: true
 }
 
 /**
@@ -23,12 +25,12 @@ export function instalmentsOf(arrival: string, total: number, today: string): In
   return [{ due: first.due < latest ? first.due : latest, amount: total }]
 }
 
-/** What is paid as deposit, with the last instalment; null where the house has none. */
+/** What is paid as deposit, with the last instalment that was agreed; null where the house has none. */
 export function depositOf(terms: {
   instalments: readonly Instalment[]
   deposits: readonly { amount: number }[]
 }): Instalment | null {
-  const last = terms.instalments.at(-1)
+  const last = terms.instalments.findLast(({ isAdded }) => !isAdded)
   const amount = terms.deposits.reduce((sum, deposit) => sum + deposit.amount, 0)
   return last && amount > 0 ? { due: last.due, amount } : null
 }
@@ -91,7 +93,7 @@ export function instalmentsNow(
   for (const { createdAt, total } of additions) {
     const last = now.at(-1)
     if (last && last.due >= agencyDay(createdAt)) last.amount += total
-    else now.push({ due: addDays(arrival, -1), amount: total })
+    else now.push({ due: addDays(arrival, -1), amount: total, isAdded: true })
   }
   return now
 }

@@ -36,7 +36,8 @@ export function stayTerms(
 export function sumOfTerms(all: readonly StayTerms[]): StayTerms {
   return {
     instalments: summed(
-      all.flatMap(({ instalments }) => instalments),
+      // Of one day those that were agreed lead: a deposit is paid with them.
+      all.flatMap(({ instalments }) => instalments).sort((one, other) => Number(!!one.isAdded) - Number(!!other.isAdded)),
       ({ due }) => due,
     ),
     cancellation: summed(

@@ -125,7 +125,7 @@ export async function loadConfirmationPage(request: RenderContext): Promise<Load
         ))}
         {others.length > 0 && (
           <p className="together-total">
-            {formatMessage(messages.bookingFlow.together.total, { total: formatMoney(market, sum) }, market)}
+            {formatMessage(messages.bookingFlow.together.total, { total: formatMoney(paidIn, sum) }, market)}
           </p>
         )}
       </aside>

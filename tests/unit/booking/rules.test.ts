@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { daysApart, nearestStay, neighboursOf, staysAround } from '../../../src/domain/booking/free-stays.ts'
 import { depositOf, instalmentsNow, instalmentsOf, nextPayment } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
-import { cancellationNow, cancellationSteps, quoteCancellation } from '../../../src/domain/booking/stay-terms.ts'
+import { cancellationNow, cancellationSteps, quoteCancellation, sumOfTerms } from '../../../src/domain/booking/stay-terms.ts'
 import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
 import { extraInfants, houseTimes, payment } from '../../../src/editions/agency-facts.ts'
 import { priceChanges } from '../../../src/features/booking/price-changes.tsx'
@@ -181,7 +181,7 @@ test('what is added in the first half hour after the last payment day, as the cl
   const due = [{ due: '2027-05-22', amount: 100_000 }]
   const at = (createdAt: string) => instalmentsNow(due, [{ createdAt, total: 9_500 }], '2027-07-03')
   expect(at('2027-05-22T21:30:00Z')).toEqual([{ due: '2027-05-22', amount: 109_500 }])
-  expect(at('2027-05-22T22:30:00Z')).toEqual([...due, { due: '2027-07-02', amount: 9_500 }])
+  expect(at('2027-05-22T22:30:00Z')).toEqual([...due, { due: '2027-07-02', amount: 9_500, isAdded: true }])
 })
 
 test('a quarter is paid within a week and the rest six weeks before arrival', () => {
@@ -204,6 +204,23 @@ test('a deposit is paid with the last instalment, and a house without one has no
   const instalments = instalmentsOf('2027-07-03', 1_000_000, '2026-11-21')
   expect(depositOf({ instalments, deposits: [{ amount: 150_000 }] })).toEqual({ due: '2027-05-22', amount: 150_000 })
   expect(depositOf({ instalments, deposits: [] })).toBeNull()
+})
+
+test('an add-on that is ordered late is paid by itself, and the deposit on the day that was agreed, also of several houses', () => {
+  const agreed = instalmentsOf('2027-07-03', 1_000_000, '2026-11-21')
+  const instalments = instalmentsNow(agreed, [{ createdAt: '2027-06-20T10:00:00Z', total: 12_500 }], '2027-07-03')
+  const terms = { instalments, deposits: [{ amount: 150_000, title: 'Depositum' }], cancellation: [], metered: [] }
+  expect(depositOf(terms)).toEqual({ due: '2027-05-22', amount: 150_000 })
+  expect(nextPayment(terms, '2027-06-21')).toEqual({ due: '2027-07-02', amount: 12_500, deposit: 0 })
+  for (const both of [
+    [terms, { ...terms, instalments: agreed }],
+    [{ ...terms, instalments: agreed }, terms],
+  ]) {
+    expect(depositOf(sumOfTerms(both))).toEqual({ due: '2027-05-22', amount: 300_000 })
+  }
+  // Of a house whose whole sum is due on the eve, too.
+  const late = { ...terms, instalments: [{ due: '2027-07-02', amount: 500_000 }] }
+  expect(depositOf(sumOfTerms([terms, late]))).toEqual({ due: '2027-07-02', amount: 300_000 })
 })
 
 test('the next payment is the first whose day is not over, with the deposit where that is due with it', () => {
