@@ -6,7 +6,7 @@ import { needDatabase } from './configuration/migrations.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
-import { sendLeftToSpace } from './management/moderation.ts'
+import { discardLeft, sendLeftToSpace } from './management/moderation.ts'
 import { sweepUploads } from './management/space/uploads.ts'
 import { sendOfficeNews } from './office-news/send-news.ts'
 import { wakeFeed } from './search/feed/feed-object.ts'
@@ -22,7 +22,8 @@ export default {
     const { weather, mail, officeMail } = readVariables(env)
     await needDatabase(env.DB)
     const now = new Date()
-    await Promise.all([
+    // All of them end before the run does: what one that fails would cut off is half done.
+    const ended = await Promise.allSettled([
       // The mails that it queues go out in the same minute.
       Promise.allSettled([
         sendStayAlerts(env.DB, { sites: mail.sites, now }),
@@ -35,9 +36,11 @@ export default {
       sweepRecords(env.DB, now),
       sweepUploads(env),
       sendLeftToSpace(env, now),
+      discardLeft(env, now),
       refreshForecasts(env.DB),
       refreshWeather(env.DB, weather),
       wakeFeed(env),
     ])
+    for (const each of ended) if (each.status === 'rejected') throw each.reason
   },
 } satisfies ExportedHandler<Env>

@@ -71,8 +71,10 @@ export class BookingDraft extends BackedUpObject {
 
   /** Makes this object a link to the drafts of those ids, valid for a day. */
   async lead(draftIds: readonly string[]): Promise<void> {
-    await this.ctx.storage.put(linkKey, draftIds.join('.'))
-    await this.ctx.storage.setAlarm(Date.now() + linkMilliseconds)
+    await Promise.all([
+      this.ctx.storage.put(linkKey, draftIds.join('.')),
+      this.ctx.storage.setAlarm(Date.now() + linkMilliseconds),
+    ])
   }
 
   /** Removes the draft, unless something of it was sent or booked. @returns whether it is gone */
@@ -136,16 +138,18 @@ export class BookingDraft extends BackedUpObject {
   }
 
   async remove(): Promise<void> {
-    await this.ctx.storage.deleteAlarm()
-    await this.ctx.storage.deleteAll()
+    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }
 
+  /** Written together, without waiting in between: no draft is without the alarm that deletes it. */
   async #store(draft: Draft): Promise<void> {
-    await this.ctx.storage.put(storageKey, { version: draftVersion, ...draft })
-    await this.ctx.storage.setAlarm(Date.now() + (draft.isShared ? sharedMaxAgeMs : maxAgeMs))
+    await Promise.all([
+      this.ctx.storage.put(storageKey, { version: draftVersion, ...draft }),
+      this.ctx.storage.setAlarm(Date.now() + (draft.isShared ? sharedMaxAgeMs : maxAgeMs)),
+    ])
   }
 }

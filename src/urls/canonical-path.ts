@@ -8,9 +8,19 @@ export function canonicalPath(path: string): string {
     .replace(/\\|%5c/gi, '/')
     .replace(/\/{2,}/g, '/')
     .toLowerCase()
-  return (clean.endsWith('/') ? clean : `${clean}/`)
-    .replace(/\/(?:page\/0*1\/)+$/, '/')
-    .replace(/\/page\/0+([1-9]\d*)\/$/, '/page/$1/')
+  return withoutFirstPage(clean.endsWith('/') ? clean : `${clean}/`).replace(/\/page\/0+([1-9]\d*)\/$/, '/page/$1/')
+}
+
+const pageStep = '/page/'
+
+/** From the end: an expression for a row of first pages begins anew at each of them. */
+function withoutFirstPage(path: string): string {
+  let end = path.length
+  for (;;) {
+    const at = path.lastIndexOf(pageStep, end - pageStep.length - 1)
+    if (at === -1 || !/^0*1\/$/.test(path.slice(at + pageStep.length, end))) return path.slice(0, end)
+    end = at + 1
+  }
 }
 
 /**

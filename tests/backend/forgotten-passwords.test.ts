@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addAccount, ask, bearer, loginToken, newestMail, password, readSession } from './accounts.ts'
-import { postJson } from './call.ts'
+import { failingAt, postJson } from './call.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -33,6 +33,28 @@ test('the mailed link sets a new password once, logs in, and puts everybody else
   expect((await ask('/login/guest/', { email, password, captcha: null })).status).toBe(401)
   expect((await ask('/login/guest/', { email, password: newPassword, captcha: null })).status).toBe(200)
   expect(await readSession(await reset(link))).toEqual({ error: 'invalid_token' })
+})
+
+test('a link whose press has failed can be pressed again', async () => {
+  const email = 'glemt-igen@example.com'
+  await addAccount({ email, type: 2 })
+  const link = await linkFor(email)
+  const body = { ...link, password: newPassword, password_confirm: newPassword }
+  const failed = await ask('/guest/token-reset-password/', body, {}, { ...env, DB: failingAt(0) })
+  expect(failed.status).toBe(500)
+  expect((await ask('/login/guest/', { email, password: newPassword, captcha: null })).status).toBe(401)
+  expect((await readSession(await reset(link))).token).toEqual(expect.any(String))
+})
+
+test('of two presses of one link at once one sets its password', async () => {
+  const email = 'glemt-to@example.com'
+  await addAccount({ email, type: 2 })
+  const link = await linkFor(email)
+  const presses = ['det ene kodeord', 'det andet kodeord'].map((typed) =>
+    reset(link, { password: typed, password_confirm: typed }),
+  )
+  const sessions = await Promise.all((await Promise.all(presses)).map(readSession))
+  expect(sessions.map(({ error }) => error ?? null).toSorted()).toEqual(['invalid_token', null].toSorted())
 })
 
 test('known and unknown addresses get the same answer for the same work, and only one a mail', async () => {

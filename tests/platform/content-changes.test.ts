@@ -157,6 +157,20 @@ test('an object that ends before its purge leaves the changes to the next one; o
     vi.useRealTimers()
   }))
 
+test('a change of eleven minutes ago whose purge fails is purged a minute later', () =>
+  withChanges(async ({ open, site, published, purged, changesLeft }) => {
+    for (const [id, state] of publishedOf(['page-0'])) published.set(id, state)
+    vi.spyOn(site.deps, 'purge').mockRejectedValueOnce(new Error('Caches do not answer'))
+    const object = open()
+    await object.take({ ...changeOf('page-0'), toldAt: Date.now() - 11 * 60_000 })
+    await object.alarm()
+    expect([purged.length, changesLeft()]).toEqual([0, 1])
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
+    await object.alarm()
+    expect([purged.length, changesLeft()]).toEqual([1, 0])
+    vi.useRealTimers()
+  }))
+
 test('the pages of one entry that changes again are told of by its later purge, those of the others by theirs', () =>
   withChanges(async ({ open, settle, site, published }) => {
     for (const [id, state] of publishedOf(idsOf(3), 2)) published.set(id, state)

@@ -106,22 +106,26 @@ export async function resetPassword(
 ): Promise<SessionData | ResetError> {
   const fault = password === repeated ? passwordFault(password) : 'password_mismatch'
   if (fault) return fault
-  const taken = await db
-    .prepare(
-      `DELETE FROM account_token
-       WHERE hash = ?1 AND account_id = ?2 AND kind = 'reset' AND target IS ?3 AND expires_at > ?4 RETURNING account_id`,
-    )
-    .bind(hashOf(token), id, target, Date.now())
+  const isOpen = `EXISTS (SELECT 1 FROM account_token
+    WHERE hash = ?1 AND account_id = ?2 AND kind = 'reset' AND target IS ?3 AND expires_at > ?4)`
+  const link = [hashOf(token), id, target, Date.now()]
+  const open = await db
+    .prepare(`SELECT 1 WHERE ${isOpen}`)
+    .bind(...link)
     .first()
-  const account = taken && (await accountById(db, id))
+  const account = open && (await accountById(db, id))
   if (!account) return 'invalid_token'
   const hash = await hashPassword(password)
-  await db.batch([
+  // The link ends with the others in the batch that sets the password: a press that fails can be repeated.
+  const [set] = await db.batch([
     db
-      .prepare('UPDATE account SET password = ?2, email_proven_at = coalesce(email_proven_at, ?3) WHERE id = ?1')
-      .bind(id, hash, Date.now()),
+      .prepare(
+        `UPDATE account SET password = ?5, email_proven_at = coalesce(email_proven_at, ?4) WHERE id = ?2 AND ${isOpen}`,
+      )
+      .bind(...link, hash),
     endOtherSessions(db, { id, password: hash }),
   ])
+  if (set?.meta.changes !== 1) return 'invalid_token'
   await clearAccountAttempts(db, `${target} ${account.email}`)
   const begun = await beginSession(db, { id, password: hash }, target, shared)
   return begun === null ? 'invalid_token' : sessionReply(account, begun, target)

@@ -45,9 +45,11 @@ const publishedKinds = Object.entries(publishers).flatMap(([kind, { spaceEntry }
 
 const localeOfReservation = markets.map(({ id, locale }) => `WHEN ${id} THEN '${locale}'`).join(' ')
 
+const columnsOfSubmission = 'id, kind, reference, locale, status, data, entry_id, created_at, judged_by, judged_at'
+
 /** All that the office judges, one row each, in the columns of `submission`. */
 const inbox = `(
-  SELECT id, kind, reference, locale, status, data, entry_id, created_at, judged_by, judged_at FROM submission
+  SELECT ${columnsOfSubmission} FROM submission
   UNION ALL
   SELECT number, 'reservation', number, CASE language_id ${localeOfReservation} END, status,
     json_object('lodgingId', lodging_id, 'house', (SELECT name FROM lodging WHERE lodging.id = lodging_id),
@@ -117,7 +119,7 @@ export async function sendToSpace(env: Env, row: SubmissionRow): Promise<void> {
 
 /** Milliseconds that the first attempt, behind the editor's own request, is left alone. */
 const firstAttempt = 60_000
-/** At random, so that one that is refused each time keeps no other from its turn. */
+/** At random, so that one that fails each time keeps no other from its turn. */
 const sentAtOnce = 10
 
 /** Sends what has not reached the space yet; what one of them fails of is the log's. */
@@ -146,6 +148,22 @@ export async function rejectSubmission(db: D1Database, row: SubmissionRow, judge
 /** Deletes the pictures of what was rejected, as often as one likes. */
 export async function discardRejected(env: Env, row: SubmissionRow): Promise<void> {
   await publishers[row.kind]?.discard?.(env, row)
+  await env.DB.prepare('UPDATE submission SET discarded_at = ?2 WHERE id = ?1').bind(row.id, Date.now()).run()
+}
+
+/** Pictures of rejected submissions that are still there: the request that rejected them was cut off. */
+export async function discardLeft(env: Env, now: Date): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `SELECT ${columnsOfSubmission} FROM submission
+     WHERE status = 'rejected' AND discarded_at IS NULL AND judged_at < ?1 ORDER BY random() LIMIT ?2`,
+  )
+    .bind(now.getTime() - firstAttempt, sentAtOnce)
+    .all()
+  for (const row of v.parse(v.array(RowSchema), results)) {
+    await discardRejected(env, row).catch((error) =>
+      console.error(`The pictures of ${row.reference} are not deleted yet, and are tried again`, error),
+    )
+  }
 }
 
 const PicturesSchema = v.object({ pictures: v.array(v.string()) })

@@ -37,7 +37,9 @@ export function sumOfTerms(all: readonly StayTerms[]): StayTerms {
   return {
     instalments: summed(
       // Of one day those that were agreed lead: a deposit is paid with them.
-      all.flatMap(({ instalments }) => instalments).sort((one, other) => Number(!!one.isAdded) - Number(!!other.isAdded)),
+      all
+        .flatMap(({ instalments }) => instalments)
+        .sort((one, other) => Number(!!one.isAdded) - Number(!!other.isAdded)),
       ({ due }) => due,
     ),
     cancellation: summed(

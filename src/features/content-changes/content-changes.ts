@@ -18,6 +18,9 @@ const pauses = [1_000, 1_000, 2_000, 4_000, 5_000]
 /** Milliseconds after which pages are rendered with what there is. */
 const longestWait = 10 * 60_000
 
+/** Milliseconds between the attempts to purge the pages of a change that is older. */
+const latePause = 60_000
+
 /** Changes that one alarm handles together: an alarm may call KV and services a limited number of times. */
 const maxTogether = 75
 
@@ -125,7 +128,7 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
     const { arrivedAmong, settleChecked } = await import('./settle.ts')
     const changes = waiting.map(({ change }) => change)
     const late = changes.filter(({ toldAt }) => Date.now() - toldAt > longestWait)
-    const done = new Set<ContentChange>(late)
+    const done = new Set<ContentChange>()
     const nothing = (error: unknown): ContentChange[] => {
       deps.log(error)
       return []
@@ -151,10 +154,9 @@ export class ContentChanges extends BackedUpObject<Bindings> implements EntryLis
       }
     } catch (error) {
       deps.log(error)
-      this.#end(late)
     }
     for (const { change, tries } of waiting.filter(({ change }) => !done.has(change))) {
-      const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 0
+      const pause = late.includes(change) ? latePause : (pauses[Math.min(tries, pauses.length - 1)] ?? 0)
       this.#sql.exec(
         'UPDATE change SET tries = tries + 1, due = ? WHERE id = ? AND change = ?',
         Date.now() + pause,

@@ -84,7 +84,11 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error)
-      return show(c, noOfficePage('bookings', 'The back end is not responding right now. Try again in a moment.'), 502)
+      const advice =
+        c.req.method === 'POST'
+          ? 'The booking may or may not have been cancelled; please look at it again.'
+          : 'Try again in a moment.'
+      return show(c, noOfficePage('bookings', `The back end is not responding right now. ${advice}`), 502)
     }
   }
 }

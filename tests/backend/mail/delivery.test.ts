@@ -225,6 +225,16 @@ test('where no provider is set up nothing leaves', async () => {
   expect(requests).toHaveLength(0)
 })
 
+test('a job that fails cuts off no mail that is on its way', async () => {
+  answer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return accepted()
+  }
+  const MEDIA = Object.create(env.MEDIA, { list: { value: () => Promise.reject(new Error('R2 has failed')) } })
+  await expect(backend.scheduled(createScheduledController(), { ...http, MEDIA })).rejects.toThrow('R2 has failed')
+  expect(await outbox()).toMatchObject({ state: 'sent' })
+})
+
 test('a mail that was over with two months ago is forgotten, one that is not is kept', async () => {
   await deliverMails(http)
   await deliverByTheClock(http, Date.now() + 59 * 24 * 60 * minute)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { discardLeft } from '../../../src/backend/management/moderation.ts'
 import { storePicture } from '../../../src/backend/workers/store-picture.ts'
 import { call } from '../call.ts'
 import { duneSvg, largeSandPng, sandPng } from '../fixtures/picture.ts'
@@ -131,6 +132,18 @@ test('a picture whose deletion fails is gone once it is rejected again', async (
   expect([cutOff.status, (await env.MEDIA.list()).objects.length]).toEqual([500, 1])
   expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(409)
   expect((await env.MEDIA.list()).objects).toEqual([])
+})
+
+test('a picture whose deletion failed is deleted by the clock, once', async () => {
+  const { id } = await dataOf(await enter(fields, largeSandPng))
+  const failing = Object.create(env.MEDIA, { delete: { value: () => Promise.reject(new Error('R2 has failed')) } })
+  expect((await manage(`/submissions/${id}/rejected`, 'PUT', { ...env, MEDIA: failing })).status).toBe(500)
+  const later = new Date(Date.now() + 5 * 60_000)
+  await discardLeft({ ...env, MEDIA: failing }, later)
+  expect((await env.MEDIA.list()).objects).toHaveLength(1)
+  await discardLeft(env, later)
+  expect((await env.MEDIA.list()).objects).toEqual([])
+  expect(await rowsOf('submission')).toMatchObject([{ status: 'rejected', discarded_at: expect.any(Number) }])
 })
 
 test('a picture that is rejected while it is being approved is not left where everybody finds it', async () => {

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { daysApart, nearestStay, neighboursOf, staysAround } from '../../../src/domain/booking/free-stays.ts'
 import { depositOf, instalmentsNow, instalmentsOf, nextPayment } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
-import { cancellationNow, cancellationSteps, quoteCancellation, sumOfTerms } from '../../../src/domain/booking/stay-terms.ts'
+import {
+  cancellationNow,
+  cancellationSteps,
+  quoteCancellation,
+  sumOfTerms,
+} from '../../../src/domain/booking/stay-terms.ts'
 import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
 import { extraInfants, houseTimes, payment } from '../../../src/editions/agency-facts.ts'
 import { priceChanges } from '../../../src/features/booking/price-changes.tsx'
