@@ -214,7 +214,12 @@ test('a deposit is paid with the last instalment, and a house without one has no
 test('an add-on that is ordered late is paid by itself, and the deposit on the day that was agreed, also of several houses', () => {
   const agreed = instalmentsOf('2027-07-03', 1_000_000, '2026-11-21')
   const instalments = instalmentsNow(agreed, [{ createdAt: '2027-06-20T10:00:00Z', total: 12_500 }], '2027-07-03')
-  const terms = { instalments, deposits: [{ itemId: 7, description: 'Depositum', amount: 150_000 }], cancellation: [], metered: [] }
+  const terms = {
+    instalments,
+    deposits: [{ itemId: 7, description: 'Depositum', amount: 150_000 }],
+    cancellation: [],
+    metered: [],
+  }
   expect(depositOf(terms)).toEqual({ due: '2027-05-22', amount: 150_000 })
   expect(nextPayment(terms, '2027-06-21')).toEqual({ due: '2027-07-02', amount: 12_500, deposit: 0 })
   for (const both of [
