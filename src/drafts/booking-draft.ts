@@ -138,7 +138,8 @@ export class BookingDraft extends BackedUpObject {
   }
 
   async remove(): Promise<void> {
-    await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()])
+    await this.ctx.storage.deleteAll()
+    await this.ctx.storage.deleteAlarm()
   }
 
   override async alarm(): Promise<void> {

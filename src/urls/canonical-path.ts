@@ -8,19 +8,10 @@ export function canonicalPath(path: string): string {
     .replace(/\\|%5c/gi, '/')
     .replace(/\/{2,}/g, '/')
     .toLowerCase()
-  return withoutFirstPage(clean.endsWith('/') ? clean : `${clean}/`).replace(/\/page\/0+([1-9]\d*)\/$/, '/page/$1/')
-}
-
-const pageStep = '/page/'
-
-/** From the end: an expression for a row of first pages begins anew at each of them. */
-function withoutFirstPage(path: string): string {
-  let end = path.length
-  for (;;) {
-    const at = path.lastIndexOf(pageStep, end - pageStep.length - 1)
-    if (at === -1 || !/^0*1\/$/.test(path.slice(at + pageStep.length, end))) return path.slice(0, end)
-    end = at + 1
-  }
+  const parts = clean.replace(/\/?$/, '/').split('/')
+  // One by one from the end: an expression for a row of first pages begins anew at each of them.
+  while (parts.at(-3) === 'page' && /^0*1$/.test(parts.at(-2) ?? '')) parts.splice(-3, 2)
+  return parts.join('/').replace(/\/page\/0+([1-9]\d*)\/$/, '/page/$1/')
 }
 
 /**

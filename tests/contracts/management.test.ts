@@ -13,7 +13,7 @@ import { createSpaceClient, type SpaceClient, sentenceOfRefusal } from '../../sr
 import { backendName } from '../../src/commands/local-variables.ts'
 import { applyMigrations, runEveryMinute, runWorkers } from '../../src/commands/run-workers.ts'
 import { contentModel, type FieldKind, linkOf, typeName } from '../../src/contracts/content-model.ts'
-import { today } from '../../src/domain/stays.ts'
+import { addDays, today } from '../../src/domain/stays.ts'
 import { contentQueries } from '../content-queries.ts'
 import { freePort } from '../running-site.ts'
 import { thisSite } from '../this-site.ts'
@@ -337,8 +337,22 @@ function someOf({ entries, assets }: PushedContent): PushedContent {
   return { entries: entries.filter(({ id }) => chosen.has(id)), assets: assets.filter(({ id }) => linked.has(id)) }
 }
 
+/** The day for which the running site was seeded: yesterday, where midnight has come since. */
+async function dayOfSeed(): Promise<string> {
+  const published = (text: string) => /"datePublished":[^\d]*(?:da-DK"[^\d]*)?(\d{4}-\d\d-\d\d)/.exec(text)?.[1]
+  const document = 'query ($id: String!) { blog(id: $id, locale: "da-DK") { datePublished } }'
+  const seeded = published(await answerOf(thisSite().backendPort, document, { id: 'blog-amber' }))
+  const days = [today(), addDays(today(), -1)]
+  const day = days.find((each) => {
+    const blog = seededContent(each, streets).entries.find(({ id }) => id === 'blog-amber')
+    return published(JSON.stringify(blog)) === seeded
+  })
+  if (seeded === undefined || day === undefined) throw new Error('The running site was seeded for another day')
+  return day
+}
+
 test('the content is pushed into an empty space, and every query of the site is answered as the seed is', async () => {
-  const content = someOf(seededContent(today(), streets))
+  const content = someOf(seededContent(await dayOfSeed(), streets))
   expect(new Set(content.entries.map(({ type }) => type)).size).toBeGreaterThan(35)
   const options = { ...nowhere, readPicture }
   const count = content.entries.length + content.assets.length

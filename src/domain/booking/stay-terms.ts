@@ -36,10 +36,7 @@ export function stayTerms(
 export function sumOfTerms(all: readonly StayTerms[]): StayTerms {
   return {
     instalments: summed(
-      // Of one day those that were agreed lead: a deposit is paid with them.
-      all
-        .flatMap(({ instalments }) => instalments)
-        .sort((one, other) => Number(!!one.isAdded) - Number(!!other.isAdded)),
+      all.flatMap(({ instalments }) => instalments),
       ({ due }) => due,
     ),
     cancellation: summed(

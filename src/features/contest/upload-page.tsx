@@ -37,7 +37,6 @@ async function loadUploadPage(request: RenderContext): Promise<LoaderResult> {
   if (!contest || request.method !== 'POST') return show(request, contest ?? null, emptyForm())
   return handleForm(request, {
     names: contestFormFields,
-    files: [contestPictureField],
     schema: ContestFormSchema,
     captcha: contestCaptcha,
     alsoCheck: faultyPicture,

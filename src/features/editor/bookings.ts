@@ -15,7 +15,7 @@ import { officeBookingPath } from '../../urls/paths.ts'
 import type { ShowScreen } from './document.tsx'
 import { bookingPage } from './pages/booking.tsx'
 import { bookingsPage } from './pages/bookings.tsx'
-import { noOfficePage, notFoundPage } from './pages/parts.tsx'
+import { noOfficePage, notFoundPage, unanswered } from './pages/parts.tsx'
 
 const perPage = 50
 const numberPattern = '[A-Za-z0-9-]{1,40}'
@@ -84,11 +84,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error)
-      const advice =
-        c.req.method === 'POST'
-          ? 'The booking may or may not have been cancelled; please look at it again.'
-          : 'Try again in a moment.'
-      return show(c, noOfficePage('bookings', `The back end is not responding right now. ${advice}`), 502)
+      return show(c, noOfficePage('bookings', unanswered), 502)
     }
   }
 }

@@ -9,7 +9,7 @@ import { ServiceError } from '../../services/service-error.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
 import type { ShowScreen } from './document.tsx'
 import { type InboxNotice, inboxPage } from './pages/inbox.tsx'
-import { noOfficePage, notFoundPage } from './pages/parts.tsx'
+import { noOfficePage, notFoundPage, unanswered } from './pages/parts.tsx'
 import { entryNamedIn, type NamedPage, pageKey } from './pages/submission.tsx'
 import { inboxUrl } from './paths.ts'
 
@@ -86,14 +86,7 @@ export function addInboxRoutes(editor: Hono<SiteContext>, deps: Deps, show: Show
   function failed(c: SiteRequest, error: unknown) {
     if (!(error instanceof ServiceError)) throw error
     log(error)
-    return show(
-      c,
-      noOfficePage(
-        'inbox',
-        'The back end is not responding right now. The decision may or may not have been made; please look again.',
-      ),
-      502,
-    )
+    return show(c, noOfficePage('inbox', unanswered), 502)
   }
 }
 

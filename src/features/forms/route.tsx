@@ -38,7 +38,6 @@ async function loadFormPage(request: RenderContext): Promise<LoaderResult> {
   const fields = form.fields.filter(({ type }) => type !== 'file')
   return handleForm(request, {
     names: fields.map(({ name }) => name),
-    files: form.fields.flatMap(({ name, type }) => (type === 'file' ? [name] : [])),
     schema: answersSchema({ fields }),
     captcha: definedFormAction,
     alsoCheck: (sent) => faultyPictures(form, sent),

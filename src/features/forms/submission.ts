@@ -33,8 +33,6 @@ export function emptyForm(typed: Typed = {}): FormState {
 
 export interface FormHandling<Schema extends v.GenericSchema> {
   names: readonly string[]
-  /** Its fields that are files. */
-  files?: readonly string[]
   schema: Schema
   /** Action of the captcha; null where the form has none. */
   captcha: string | null
@@ -52,7 +50,7 @@ export interface FormHandling<Schema extends v.GenericSchema> {
  */
 export async function handleForm<Schema extends v.GenericSchema>(
   request: RenderContext,
-  { names, files = [], schema, captcha, alsoCheck, submit, done, show }: FormHandling<Schema>,
+  { names, schema, captcha, alsoCheck, submit, done, show }: FormHandling<Schema>,
 ): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const typed = readTyped(form, names)
@@ -66,7 +64,7 @@ export async function handleForm<Schema extends v.GenericSchema>(
   if (verdict === 'too-many') return show({ ...state, status: 429, notice: 'tooMany' })
 
   const outcome = await submitted(() =>
-    keyOf(request, form, typed, files).then((key) => submit(checked.values, key, form, verdict === 'passed')),
+    keyOf(request, form, typed).then((key) => submit(checked.values, key, form, verdict === 'passed')),
   )
   switch (outcome.kind) {
     case 'stored':
@@ -98,21 +96,20 @@ function readId(form: FormData): string | null {
   return typeof id === 'string' && idForm.test(id) ? id : null
 }
 
+/** More parts than any form has: what comes beyond them costs no digest. */
+const maxHashedParts = 200
+
 /**
  * The same content from the same rendering of a form is one submission, however often it is sent; other content is another.
  * A form on a page that is cached for everyone has no id: there the same content counts once a day.
  */
-async function keyOf(
-  { path, market, now }: RenderContext,
-  form: FormData,
-  typed: Typed,
-  names: readonly string[],
-): Promise<string> {
+async function keyOf({ path, market, now }: RenderContext, form: FormData, typed: Typed): Promise<string> {
   const files = await Promise.all(
-    names.map(async (name) => {
-      const file = form.get(name)
-      return [name, file instanceof File ? await digestHex(await file.arrayBuffer()) : null]
-    }),
+    [...form]
+      .slice(0, maxHashedParts)
+      .flatMap(([name, value]) =>
+        typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await digestHex(bytes)])],
+      ),
   )
   const identity = JSON.stringify([path, market.key, readId(form) ?? today(now), typed, files])
   return digestHex(identity)

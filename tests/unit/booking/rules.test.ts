@@ -228,9 +228,6 @@ test('an add-on that is ordered late is paid by itself, and the deposit on the d
   ]) {
     expect(depositOf(sumOfTerms(both))).toEqual({ due: '2027-05-22', amount: 300_000 })
   }
-  // Of a house whose whole sum is due on the eve, too.
-  const late = { ...terms, instalments: [{ due: '2027-07-02', amount: 500_000 }] }
-  expect(depositOf(sumOfTerms([terms, late]))).toEqual({ due: '2027-07-02', amount: 300_000 })
 })
 
 test('the next payment is the first whose day is not over, with the deposit where that is due with it', () => {

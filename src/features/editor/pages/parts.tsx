@@ -45,6 +45,9 @@ export function Pages({ page, pages, href }: { page: number; pages: number; href
 
 const titles = { inbox: 'Inbox', bookings: 'Bookings' } as const
 
+/** Where a request got no answer: what it asked for may have been done all the same. */
+export const unanswered = 'The back end does not answer. What was sent may have been done; please look again.'
+
 /** A screen of the office without the back end: why it shows nothing. */
 export function noOfficePage(
   screen: keyof typeof titles,
