@@ -15,6 +15,8 @@ import { oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const saturday = addDays(today(), 60)
+/** On a Saturday an exact arrival says that no days around it are meant. */
+const exactly = new Date(saturday).getUTCDay() === 6 ? '&flex=0' : ''
 const month = saturday.slice(0, 7)
 
 function stay(arrival: string, duration: number, price: number): BookingOption {
@@ -274,10 +276,10 @@ test('without its pets, or as one of fewer, the stay is priced and can be booked
   const priced = await offers(without.slice(without.indexOf('adults')), { pets: 0 })
   expect(priced).toContain(`href="/booking/?lodging=bl1017&amp;arrival=${saturday}&amp;duration=7`)
   expect(priced).toContain('4.395\u00a0kr.')
-  expect(linksIn(refused)).toContain(`/soeg/?1=4&ankomst=${saturday}&duration=7&husdyr=1`)
+  expect(linksIn(refused)).toContain(`/soeg/?1=4&ankomst=${saturday}&duration=7${exactly}&husdyr=1`)
   expect(await offers('adults=2&pets=2', { pets: 1 })).toContain('<span>Se pris: 2\u00a0voksne, 1\u00a0husdyr</span>')
   const [larger] = linksIn(await offers('adults=7', {}))
-  expect(larger).toBe(`/soeg/?1=7&ankomst=${saturday}&duration=7`)
+  expect(larger).toBe(`/soeg/?1=7&ankomst=${saturday}&duration=7${exactly}`)
 })
 
 test('in the form of a house that takes no pets a pet that was requested can be left at home', async () => {

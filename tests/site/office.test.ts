@@ -434,7 +434,7 @@ test('without a token, and while the back end fails, the office is told why it s
   for (const path of ['/editor/inbox/', '/editor/bookings/']) {
     expect(await without.text(path)).toContain('no MANAGEMENT_TOKEN')
     const reply = await failing.open(path)
-    expect([reply.status, (await reply.text()).includes('is not responding')]).toEqual([502, true])
+    expect([reply.status, (await reply.text()).includes('does not answer')]).toEqual([502, true])
   }
   const unknown = await signedIn({ office: { booking: async () => null } })
   expect((await unknown.open('/editor/bookings/mh-nobody22/')).status).toBe(404)
