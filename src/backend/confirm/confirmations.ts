@@ -52,17 +52,13 @@ const always: Condition = { sql: '1', values: [] }
  * What waits under a token, parsed; null for a token that is used, expired, unknown or of another kind. It is used up by
  * `spendConfirmation` in the batch that does what was confirmed, so that neither is without the other.
  */
-export async function readConfirmation<Schema extends v.GenericSchema>(
+export function readConfirmation<Schema extends v.GenericSchema>(
   db: D1Database,
   kind: string,
   token: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | null> {
-  const row = await db
-    .prepare('SELECT payload FROM confirmation WHERE hash = ?1 AND purpose = ?2 AND expires_at > ?3')
-    .bind(hashOf(token), kind, Date.now())
-    .first<{ payload: string }>()
-  return row && v.parse(schema, JSON.parse(row.payload))
+  return payloadOf(db.prepare(`SELECT payload FROM confirmation WHERE ${isWaiting}`), { kind, token, schema })
 }
 
 export function spendConfirmation(db: D1Database, token: string): D1PreparedStatement {
@@ -73,15 +69,21 @@ export function spendConfirmation(db: D1Database, token: string): D1PreparedStat
  * What was confirmed, once, whatever becomes of it: for what must not be done twice, as a login. Null as with
  * `readConfirmation`.
  */
-export async function redeemConfirmation<Schema extends v.GenericSchema>(
+export function redeemConfirmation<Schema extends v.GenericSchema>(
   db: D1Database,
   kind: string,
   token: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | null> {
-  const row = await db
-    .prepare('DELETE FROM confirmation WHERE hash = ?1 AND purpose = ?2 AND expires_at > ?3 RETURNING payload')
-    .bind(hashOf(token), kind, Date.now())
-    .first<{ payload: string }>()
+  return payloadOf(db.prepare(`DELETE FROM confirmation WHERE ${isWaiting} RETURNING payload`), { kind, token, schema })
+}
+
+const isWaiting = 'hash = ?1 AND purpose = ?2 AND expires_at > ?3'
+
+async function payloadOf<Schema extends v.GenericSchema>(
+  statement: D1PreparedStatement,
+  { kind, token, schema }: { kind: string; token: string; schema: Schema },
+): Promise<v.InferOutput<Schema> | null> {
+  const row = await statement.bind(hashOf(token), kind, Date.now()).first<{ payload: string }>()
   return row && v.parse(schema, JSON.parse(row.payload))
 }
