@@ -165,6 +165,19 @@ test('a search without dates prices a house at its cheapest stay that nobody hol
   expect(await priceOf()).toBe(saturday)
 })
 
+test('a house whose hold ends because its guest has booked another is found at its cheapest stay again', async () => {
+  const offer = () =>
+    env.DB.prepare("SELECT arrival FROM search_offer WHERE currency = 'DKK' AND lodging_id = ?1")
+      .bind(house.id)
+      .first('arrival')
+  await hold(anne)
+  expect(await offer()).toBe(addDays(saturday, 7))
+  expect((await book(addDays(saturday, 28), { [holdHeader]: anne })).status).toBe(201)
+  expect(await freeStays()).toContainEqual([saturday, 7])
+  await sweepHolds(env.DB, new Date())
+  expect(await offer()).toBe(saturday)
+})
+
 test('of 50 guests who want the same week at once one holds it', async () => {
   const ids = Array.from({ length: 50 }, (_, index) => index.toString(16).padStart(32, '0'))
   const statuses = (await Promise.all(ids.map((id) => hold(id)))).map(({ status }) => status)
@@ -258,6 +271,20 @@ test('four stays of a house are held at once, for whomever, and the hold of who 
     expect(await holdFrom(`192.0.2.${index}`, index, { arrival })).toBe(201)
   expect(await holdFrom('192.0.2.9', 9, { arrival: addDays(saturday, 28) })).toBe(429)
   expect(await holdFrom('192.0.2.3', 3, { arrival: weeks[3] })).toBe(200)
+})
+
+test('a hold that its network may not extend any more lasts as long as before', async () => {
+  const untilOfFirst = async () => {
+    const response = await call(`/booking/rest/v1/holds/${idOf(0)}/`)
+    return v.parse(HeldReplySchema, await response.json()).data.expiresAt
+  }
+  expect(await holdFrom('192.0.2.1', 0)).toBe(201)
+  await age(300)
+  const until = await untilOfFirst()
+  await env.DB.prepare('INSERT INTO hold_time SELECT network, 99, 14400, since FROM hold_time').run()
+  expect(await holdFrom('192.0.2.1', 0)).toBe(200)
+  expect(await untilOfFirst()).toBe(until)
+  expect(await holdFrom('192.0.2.1', 1, { arrival: weeks[1] })).toBe(429)
 })
 
 test('who lets go of a stay and takes it again, with another draft, has it for half an hour in all', async () => {

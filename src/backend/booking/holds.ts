@@ -66,14 +66,23 @@ export async function holdStays(
   const expiresAt = Math.min(...plans.map((plan) => plan.expiresAt))
   if (expiresAt <= toSeconds(now)) return { kind: 'limited' }
   const holders = plans.map(({ holder }) => holder)
+  const isExtension = plans.every(({ isSame }) => isSame)
   try {
     await db.batch([
       ...plans.flatMap((plan) => holdStatements(db, plan, { now, expiresAt, network, maxOfNetwork })),
-      ...(plans.length > 1 ? [failUnlessAllHeld(db, holders)] : []),
+      ...(plans.length > 1 || isExtension ? [failUnlessAllHeld(db, holders)] : []),
     ])
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
-    if (message.includes('NOT NULL constraint failed: night.')) return { kind: 'limited' }
+    if (message.includes('NOT NULL constraint failed: night.')) {
+      if (!isExtension) return { kind: 'limited' }
+      // What is not extended is held as long as before.
+      return {
+        kind: 'held',
+        expiresAt: new Date(Math.min(...plans.map((plan) => plan.heldUntil)) * 1000),
+        isNew: false,
+      }
+    }
     if (!message.includes('UNIQUE constraint failed: night.')) throw error
     return {
       kind: 'refused',

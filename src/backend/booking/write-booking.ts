@@ -33,17 +33,18 @@ export interface NewBooking {
 
 /**
  * 'booked': rows, nights and closed options of all bookings are written, or none of them. 'stay-gone': a stay is no
- * longer free at that price. 'night-gone': one of its nights is held or sold. 'number-used': the number is another
- * booking's. 'key-used': the key has just booked.
+ * longer free at that price. 'night-gone': one of its nights is held or sold. 'item-gone': another booking has the
+ * changeover day that an early check-in or a late check-out needs. 'number-used': the number is another booking's.
+ * 'key-used': the key has just booked.
  */
-export type WriteOutcome = 'booked' | 'stay-gone' | 'night-gone' | 'number-used' | 'key-used'
+export type WriteOutcome = 'booked' | 'stay-gone' | 'night-gone' | 'item-gone' | 'number-used' | 'key-used'
 
 export async function writeBookings(db: D1Database, bookings: readonly NewBooking[]): Promise<WriteOutcome> {
   try {
     const [inserted] = await db.batch([
       ...bookings.flatMap((booking) => [
         insertBooking(db, booking),
-        endHolds(db, booking),
+        ...endHolds(db, booking),
         insertNights(db, booking),
         completeReply(db, booking),
         closeOverlappingOptions(db, booking),
@@ -73,20 +74,23 @@ function failUnlessAllBooked(db: D1Database, bookings: readonly NewBooking[]) {
     .bind(JSON.stringify(bookings.map(({ number }) => number)))
 }
 
-/** Ends expired holds on the stay, and the holds of the guest who has booked. */
+/**
+ * Deletes expired holds and those of the guest who has booked from the nights of the stay. What else the guest holds
+ * expires at once, and is deleted with the others that have, by the job that chooses their houses' offers again.
+ */
 function endHolds(db: D1Database, { number, holders, request: { option }, createdAt }: NewBooking) {
-  return db
-    .prepare(
-      `DELETE FROM night WHERE expires_at IS NOT NULL AND EXISTS (SELECT 1 FROM booking WHERE number = ?1)
-         AND (holder IN (SELECT value FROM json_each(?2)) OR (expires_at <= ?3 AND lodging_id = ?4 AND date IN (SELECT value FROM json_each(?5))))`,
-    )
-    .bind(
-      number,
-      JSON.stringify(holders),
-      toSeconds(createdAt),
-      option.lodgingId,
-      JSON.stringify(nightsOf(option.arrival, option.duration)),
-    )
+  const isBooked = 'EXISTS (SELECT 1 FROM booking WHERE number = ?1)'
+  const isOwn = 'holder IN (SELECT value FROM json_each(?2))'
+  const values = [number, JSON.stringify(holders), toSeconds(createdAt)]
+  return [
+    db
+      .prepare(
+        `DELETE FROM night WHERE ${isBooked} AND lodging_id = ?4 AND date IN (SELECT value FROM json_each(?5))
+           AND expires_at IS NOT NULL AND (${isOwn} OR expires_at <= ?3)`,
+      )
+      .bind(...values, option.lodgingId, JSON.stringify(nightsOf(option.arrival, option.duration))),
+    db.prepare(`UPDATE night SET expires_at = ?3 WHERE ${isBooked} AND ${isOwn} AND expires_at > ?3`).bind(...values),
+  ]
 }
 
 /** Writes nothing when the stay is not free at the price that was computed. */
@@ -168,6 +172,7 @@ function brokenConstraint(error: unknown): WriteOutcome | undefined {
   if (!message.includes('UNIQUE constraint failed')) return undefined
   if (message.includes('booking.idempotency_key')) return 'key-used'
   if (message.includes('booking.number')) return 'number-used'
+  if (message.includes('changeover.')) return 'item-gone'
   if (message.includes('night.')) return 'night-gone'
   return undefined
 }
