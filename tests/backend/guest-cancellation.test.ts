@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bookingLinkDays, isBookingLink, signBookingLink } from '../../src/backend/booking/booking-link.ts'
 import { renderMail } from '../../src/backend/mail/render/render-mail.tsx'
 import { sendOfficeNews } from '../../src/backend/office-news/send-news.ts'
 import { type BookingLink, linkAuthorization, MyBookingReplySchema } from '../../src/contracts/my-bookings.ts'
-import { addDays, today } from '../../src/domain/stays.ts'
+import { addDays, agencyInstant, today } from '../../src/domain/stays.ts'
+import { extraHouseTimes } from '../../src/editions/agency-facts.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { addAccount, bearer, keys, loginToken } from './accounts.ts'
@@ -119,6 +120,45 @@ test('another fee than was shown cancels nothing, also once an add-on has raised
   for (const bad of ['1', null, undefined]) expect((await cancel(number, bad, headers)).status).toBe(400)
   expect(await nights()).toBe(7)
 })
+
+test.each(['with the stay', 'afterwards'])(
+  'a stay whose early check-in was bought %s is cancelled until it begins, and not until the other stays do',
+  async (when) => {
+    const early = { itemId: 71, quantity: 1 }
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO item VALUES (71, 'early-check-in', 'stay', 700, 0)"),
+      env.DB.prepare("INSERT INTO item_text VALUES (71, 1, 'Tidlig ankomst fra kl. 12.00', 'ophold')"),
+      env.DB.prepare('INSERT INTO lodging_item VALUES (?1, 71, 40000, 5400, 0, 1, 1)').bind(house.id),
+    ])
+    const isAtOnce = when === 'with the stay'
+    const items = isAtOnce ? [early] : []
+    const total = (weekTotal + items.length * 40_000) / 100
+    const body = bookingOf({ items, expectedTotal: total })
+    const reply = await postJson('/booking/rest/v1/booking/', body, { 'idempotency-key': crypto.randomUUID() })
+    const { data } = (await reply.json()) as { data: { bookingNumber: string; addOnKey: string } }
+    const number = data.bookingNumber
+    if (!isAtOnce) {
+      const order = { reservationId: number, key: data.addOnKey, lan: 1, items: [early], expectedTotal: 400 }
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      expect((await postJson('/workers/bs/add-anon-tilkoeb/', order, headers)).status).toBe(201)
+    }
+    const headers = byLink(linkTo(number))
+    try {
+      vi.useFakeTimers({ now: agencyInstant(saturday, '11:59'), toFake: ['Date'] })
+      const fee = (await bookingBy(number, headers)).cancellation?.fee ?? 0
+      expect(fee).toBeGreaterThan(0)
+      vi.setSystemTime(agencyInstant(saturday, extraHouseTimes.checkIn))
+      expect((await bookingBy(number, headers)).cancellation).toBeNull()
+      const refused = await cancel(number, fee / 100, headers)
+      expect([refused.status, await codeOf(refused)]).toEqual([422, 'too_late'])
+      expect(await nights()).toBe(7)
+      vi.setSystemTime(agencyInstant(saturday, '11:59'))
+      expect((await cancel(number, fee / 100, headers)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
 
 test('nothing is cancelled once the guest has arrived', async () => {
   const { number } = await book()

@@ -11,7 +11,7 @@ import { toMajor } from '../broker/context.ts'
 import { queueMail } from '../mail/queue.ts'
 import { failure } from '../middleware/failures.ts'
 import { renewOffers } from './hold-statements.ts'
-import { quoteOf } from './listed-booking.ts'
+import { bookedNow, bookingColumns, quoteOf } from './listed-booking.ts'
 import { toSeconds } from './night-holder.ts'
 
 const noStore = { 'cache-control': 'no-store' }
@@ -81,10 +81,11 @@ async function cancelBooking(db: D1Database, cancellation: Cancellation, now: Da
     const booking = await findBooked(db, cancellation.number)
     if (!booking) return { kind: 'unknown' }
     if (booking.cancelled_at !== null) return { kind: 'cancelled-before' }
-    const quote = quoteOf(booking, booking.total + booking.added, now)
+    const booked = bookedNow(booking)
+    const quote = quoteOf(booking, booked, now)
     if (!quote) return { kind: 'too-late' }
     if (quote.fee !== cancellation.expectedFee) return { kind: 'fee-changed', quote }
-    if (await write(db, booking, { quote, by: cancellation.by, now })) {
+    if (await write(db, booking, { booked, quote, by: cancellation.by, now })) {
       return { kind: 'cancelled', quote, lodgingId: booking.lodging_id }
     }
   }
@@ -99,9 +100,8 @@ const BookedSchema = v.object({
   duration: v.number(),
   language_id: MarketIdSchema,
   total: v.number(),
-  /** Total of later add-ons. */
-  added: v.number(),
-  additions: v.number(),
+  lines: v.string(),
+  additions: v.string(),
   guest: v.pipe(
     v.string(),
     v.parseJson(),
@@ -117,24 +117,23 @@ type Booked = v.InferOutput<typeof BookedSchema>
 async function findBooked(db: D1Database, number: string): Promise<Booked | null> {
   const row = await db
     .prepare(
-      `SELECT booking.*, lodging.name, coalesce(lodging_text.title, lodging.name) AS title,
-         (SELECT coalesce(sum(total), 0) FROM booking_addition WHERE booking_id = booking.id) AS added,
-         (SELECT count(*) FROM booking_addition WHERE booking_id = booking.id) AS additions
-       FROM booking JOIN lodging ON lodging.id = booking.lodging_id
-       LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = booking.language_id
-       WHERE number = ?1`,
+      `SELECT ${bookingColumns('booking.language_id')}
+       FROM booking JOIN lodging ON lodging.id = booking.lodging_id WHERE booking.number = ?1`,
     )
     .bind(number)
     .first()
   return row && v.parse(BookedSchema, row)
 }
 
+interface Decided {
+  booked: ReturnType<typeof bookedNow>
+  quote: CancellationQuote
+  by: string | null
+  now: Date
+}
+
 /** False when the booking has changed since it was read. */
-async function write(
-  db: D1Database,
-  booking: Booked,
-  { quote, by, now }: { quote: CancellationQuote; by: string | null; now: Date },
-): Promise<boolean> {
+async function write(db: D1Database, booking: Booked, { booked, quote, by, now }: Decided): Promise<boolean> {
   const { id, number, lodging_id: lodgingId, arrival, duration, guest } = booking
   const departure = addDays(arrival, duration)
   // When another request was first, the following statements change nothing.
@@ -145,7 +144,7 @@ async function write(
         `UPDATE booking SET cancelled_at = ?2, cancelled_by = ?3, cancellation_fee = ?4
          WHERE id = ?1 AND cancelled_at IS NULL AND (SELECT count(*) FROM booking_addition WHERE booking_id = ?1) = ?5`,
       )
-      .bind(id, toSeconds(now), by, quote.fee, booking.additions),
+      .bind(id, toSeconds(now), by, quote.fee, booked.additions.length),
     db.prepare(`DELETE FROM night WHERE holder = ?2 AND ${isDone}`).bind(id, `booking:${id}`),
     db
       .prepare(
@@ -178,7 +177,7 @@ async function write(
           house: { title: booking.title, code: booking.name },
           arrival,
           departure,
-          total: booking.total + booking.added,
+          total: booked.total,
           fee: quote.fee,
           refund: quote.refund,
         },

@@ -6,6 +6,7 @@ import { withAdditions } from '../../domain/booking/instalments.ts'
 import { type CancellationQuote, cancellationSteps, quoteCancellation } from '../../domain/booking/stay-terms.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import type { Currency } from '../../editions/table.ts'
+import { stayTimes } from '../../markets/booking-texts.ts'
 import { toMajor } from '../broker/context.ts'
 
 /** Columns of `booking` and `lodging` that the guest and the office see, with `lan` as the value named. */
@@ -77,10 +78,8 @@ const MatesSchema = v.pipe(v.string(), v.parseJson(), v.array(BookedTogetherSche
 /** As the wire has it: decimal kroner and euro. */
 export function listedBooking(row: BookingRow, now: Date) {
   const { number, arrival, duration, currency, adults, children, infants, pets } = row
-  const additions = v.parse(AdditionsSchema, row.additions)
-  const booked = { lines: v.parse(LinesSchema, row.lines), total: row.total }
-  const { lines, total } = withAdditions(booked, additions)
-  const quote = row.cancelled_at === null ? quoteOf(row, total, now) : null
+  const { additions, lines, total } = bookedNow(row)
+  const quote = row.cancelled_at === null ? quoteOf(row, { lines, total }, now) : null
   return {
     number,
     orderNumber: row.order_number,
@@ -115,10 +114,16 @@ function cancelledOf({ cancelled_at: at, cancellation_fee: fee }: BookingRow, to
   }
 }
 
+/** What a booking consists of and costs with what was added since: øre or cents. */
+export function bookedNow(row: Pick<BookingRow, 'lines' | 'total' | 'additions'>) {
+  const additions = v.parse(AdditionsSchema, row.additions)
+  return { additions, ...withAdditions({ lines: v.parse(LinesSchema, row.lines), total: row.total }, additions) }
+}
+
 /** By the cancellation steps that the guest was shown; without them the agency's own. */
 export function quoteOf(
   { snapshot, arrival }: Pick<BookingRow, 'snapshot' | 'arrival'>,
-  total: number,
+  { lines, total }: Pick<ReturnType<typeof bookedNow>, 'lines' | 'total'>,
   now: Date,
 ): CancellationQuote | null {
   const shown = snapshot === null ? null : v.safeParse(ShownSchema, JSON.parse(snapshot))
@@ -126,6 +131,8 @@ export function quoteOf(
   const day = today(now)
   return quoteCancellation(agreed.length > 0 ? agreed : cancellationSteps(arrival, total, day), {
     ...{ arrival, total, now },
+    // With an early check-in the stay begins earlier.
+    checkIn: stayTimes(lines).checkIn,
   })
 }
 

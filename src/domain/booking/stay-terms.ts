@@ -1,6 +1,6 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { ItemUse } from '../../contracts/lodging.ts'
-import { cancellation, houseTimes } from '../../editions/agency-facts.ts'
+import { cancellation } from '../../editions/agency-facts.ts'
 import { type UseForecast, withForecasts } from '../consumption.ts'
 import { addDays, agencyClock } from '../stays.ts'
 import { type Instalment, instalmentsOf } from './instalments.ts'
@@ -93,14 +93,14 @@ export interface CancellationQuote {
 
 /**
  * What a guest who cancels now pays of the total (øre or cents), by the steps that were agreed. Null once the house is
- * ready on the day of arrival: from then on nothing can be cancelled.
+ * ready on the day of arrival, `checkIn` "HH:MM": from then on nothing can be cancelled.
  */
 export function quoteCancellation(
   agreed: readonly Pick<CancellationStep, 'until' | 'share'>[],
-  { arrival, total, now }: { arrival: string; total: number; now: Date },
+  { arrival, checkIn, total, now }: { arrival: string; checkIn: string; total: number; now: Date },
 ): CancellationQuote | null {
   const { day: today, time } = agencyClock(now)
-  if (today > arrival || (today === arrival && time >= houseTimes.checkIn)) return null
+  if (today > arrival || (today === arrival && time >= checkIn)) return null
   const step = agreed
     .filter(({ until }) => until >= today)
     .sort((a, b) => (a.until < b.until ? -1 : 1))

@@ -10,7 +10,7 @@ import {
   sumOfTerms,
 } from '../../../src/domain/booking/stay-terms.ts'
 import { addDays, agencyInstant } from '../../../src/domain/stays.ts'
-import { extraInfants, houseTimes, payment } from '../../../src/editions/agency-facts.ts'
+import { extraHouseTimes, extraInfants, houseTimes, payment } from '../../../src/editions/agency-facts.ts'
 import { priceChanges } from '../../../src/features/booking/price-changes.tsx'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -121,7 +121,7 @@ test('a part of a total is charged in whole kroner or euro, never above its shar
         expect(amount).toBeGreaterThan(Math.round(total * share) - 100)
       }
       const all = quoteCancellation([{ until: '2027-07-03', share: 1 }], {
-        ...{ arrival: '2027-07-03', total, now: agencyInstant('2027-07-01', '08:00') },
+        ...{ arrival: '2027-07-03', checkIn: '16:00', total, now: agencyInstant('2027-07-01', '08:00') },
       })
       expect(all).toMatchObject({ fee: total, refund: 0 })
     }),
@@ -134,7 +134,7 @@ test('after add-ons each step says what cancelling on its last day costs, of the
       const total = booked + added
       for (const { until, amount } of cancellationNow(cancellationSteps('2027-07-03', booked, '2026-11-21'), total)) {
         const then = quoteCancellation(cancellationSteps('2027-07-03', booked, '2026-11-21'), {
-          ...{ arrival: '2027-07-03', total, now: agencyInstant(until, '08:00') },
+          ...{ arrival: '2027-07-03', checkIn: '16:00', total, now: agencyInstant(until, '08:00') },
         })
         expect(amount).toBe(then?.fee)
       }
@@ -240,16 +240,16 @@ test('the next payment is the first whose day is not over, with the deposit wher
 test('a stay can be cancelled until the house is ready on the day of arrival, and not from then on', () => {
   const arrival = '2027-07-03'
   const total = 1_000_000
-  const at = (day: string, time: string) =>
+  const at = (day: string, time: string, { checkIn }: { checkIn: string } = houseTimes) =>
     quoteCancellation(cancellationSteps(arrival, total, '2026-11-21'), {
-      arrival,
-      total,
-      now: agencyInstant(day, time),
+      ...{ arrival, checkIn, total, now: agencyInstant(day, time) },
     })
   expect(at('2027-05-04', '23:59')).toEqual({ until: '2027-05-04', share: 0.2, fee: 200_000, refund: 800_000 })
   expect(at('2027-05-05', '00:00')).toMatchObject({ share: 0.6 })
   expect(at(arrival, '15:59')).toMatchObject({ until: arrival, share: 0.9, refund: 100_000 })
   for (const time of [houseTimes.checkIn, '23:59']) expect(at(arrival, time)).toBeNull()
+  expect(at(arrival, '11:59', extraHouseTimes)).toMatchObject({ until: arrival, share: 0.9 })
+  expect(at(arrival, extraHouseTimes.checkIn, extraHouseTimes)).toBeNull()
   expect(at('2027-07-04', '00:00')).toBeNull()
   expect(at('2027-07-10', '12:00')).toBeNull()
 })
