@@ -11,6 +11,9 @@ export interface PriceLine {
   amount: number
 }
 
+/** As it is billed. */
+export type BilledLine = Omit<PriceLine, 'unitPrice'>
+
 export interface StayPrice {
   lines: PriceLine[]
   /** Øre or cents: rent + transaction fee + mandatory items + chosen add-ons. */

@@ -1,5 +1,5 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
-import type { PriceLine } from '../domain/prices.ts'
+import type { BilledLine } from '../domain/prices.ts'
 import { extraHouseTimes, houseTimes } from '../editions/agency-facts.ts'
 import { formatMessage } from './format-message.ts'
 import { formatDate, formatTime } from './formats.ts'
@@ -7,7 +7,7 @@ import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
 
 /** Title of a line of a price: "Rent", "Bed linen", "2 × bicycle". */
-export function lineTitle(market: Market, texts: Messages['booking']['summary'], line: PriceLine): string {
+export function lineTitle(market: Market, texts: Messages['booking']['summary'], line: BilledLine): string {
   if (line.kind === 'rent') return texts.rent
   if (line.kind === 'fee') return texts.fee
   if (line.quantity === 1) return line.description

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Party } from '../contracts/booking.ts'
 import type { StayQuote } from '../contracts/booking-price.ts'
 import { forecastTotal, type UseForecast } from '../domain/consumption.ts'
-import type { PriceLine } from '../domain/prices.ts'
+import type { BilledLine } from '../domain/prices.ts'
 import { lineTitle } from '../markets/booking-texts.ts'
 import { formatMessage } from '../markets/format-message.ts'
 import { formatMoney, formatMoneyRange, wholeParts, wholeUnits } from '../markets/formats.ts'
@@ -35,7 +35,7 @@ export function LineRows({ market, texts, lines, saving = 0 }: Omit<PriceLinesPr
       {line.kind === 'rent' && saving > 0 && (
         <div className="minus">
           <dt>{texts.discount}</dt>
-          <dd>{`\u2212${formatMoney(market, saving)}`}</dd>
+          <dd>{formatMoney(market, -saving)}</dd>
         </div>
       )}
     </Fragment>
@@ -45,7 +45,7 @@ export function LineRows({ market, texts, lines, saving = 0 }: Omit<PriceLinesPr
 export interface PriceLinesProps {
   market: Market
   texts: SummaryTexts
-  lines: readonly PriceLine[]
+  lines: readonly BilledLine[]
   total: number
   /** What the rent is below its normal price: øre or cents. */
   saving?: number | undefined
@@ -159,6 +159,6 @@ function forecastText(market: Market, texts: SummaryTexts, { expected, from, to,
   return formatMessage(texts.forecast, { price, range: formatMoneyRange(market, from, to), count: stays }, market)
 }
 
-function lineKey({ kind, itemId }: PriceLine): string {
+function lineKey({ kind, itemId }: BilledLine): string {
   return `${kind}-${itemId ?? ''}`
 }

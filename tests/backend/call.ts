@@ -28,13 +28,21 @@ export async function postJson(
 
 /** A database that fails at one of its batches, counted from 0, before it has written anything. */
 export function failingAt(batch: number): D1Database {
+  return actingAt(batch, () => {
+    throw new Error('The database has failed.')
+  })
+}
+
+/** A database of which something else is done just before one of its batches, counted from 0. */
+export function actingAt(batch: number, act: () => unknown): D1Database {
   let batches = 0
   return new Proxy(env.DB, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name)
       if (typeof member !== 'function') return member
-      return (...values: unknown[]) => {
-        if (name === 'batch' && batches++ === batch) throw new Error('The database has failed.')
+      if (name !== 'batch') return member.bind(target)
+      return async (...values: unknown[]) => {
+        if (batches++ === batch) await act()
         return member.apply(target, values)
       }
     },

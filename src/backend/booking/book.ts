@@ -16,9 +16,7 @@ import { type NewBooking, writeBookings } from './write-booking.ts'
 
 type BookOutcome = { kind: 'booked'; data: unknown[]; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
 
-/**
- * Attempts: a stay whose price has changed between check and write, or a number that is already used, is tried again.
- */
+/** Attempts: a stay that has changed between check and write, or a number that is already used, is tried again. */
 const maxAttempts = 3
 
 /**

@@ -5,7 +5,7 @@ import { invalidChoices, isPartOfTotal, type PriceLine, priceStay } from '../../
 import { isBookable } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { findLodging } from '../broker/houses/lodgings.ts'
-import { forStay, loadItemPrices } from '../broker/stays/items.ts'
+import { loadItemPrices } from '../broker/stays/items.ts'
 import { free, moneyOf, type OptionMoney, type OptionRow } from '../broker/stays/option-rows.ts'
 import type { ParsedBooking } from './parse-request.ts'
 import type { Refusal } from './refusal.ts'
@@ -22,10 +22,10 @@ export async function checkStay(
   now: Date,
 ): Promise<StayOutcome> {
   const { option: stayRequest, items } = request
-  const [lodging, stays, itemPrices] = await Promise.all([
+  const [lodging, stays, prices] = await Promise.all([
     findLodging(db, { id: stayRequest.lodgingId }),
     arrivalsOn(db, stayRequest.lodgingId, stayRequest.arrival),
-    loadItemPrices(db, [stayRequest.lodgingId], market),
+    loadItemPrices(db, [stayRequest.lodgingId], market, stayRequest),
   ])
   if (!lodging) return refused('unknown_lodging')
   if (!isBookable(stayRequest.arrival, now)) return refused('too_late')
@@ -35,7 +35,6 @@ export async function checkStay(
   if (stay.status !== free) return refused('taken')
   const [fault] = partyFaults(stayRequest, lodging)
   if (fault) return refused(fault)
-  const prices = forStay(itemPrices, stay)
   const refusal = itemRefusal(prices, request)
   if (refusal) return { kind: 'refused', refusal }
   const money = moneyOf(stay, market)

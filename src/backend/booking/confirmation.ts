@@ -3,9 +3,8 @@ import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import { instalmentsOf } from '../../domain/booking/instalments.ts'
 import { cancellationSteps, type StayTerms } from '../../domain/booking/stay-terms.ts'
 import { addDays, today } from '../../domain/stays.ts'
-import { lineTitle } from '../../markets/booking-texts.ts'
-import { messagesOf } from '../../markets/messages/messages.ts'
 import { queueMail } from '../mail/queue.ts'
+import { billedRows } from './billed-rows.ts'
 import type { NewBooking } from './write-booking.ts'
 
 /** The mail to the guest, queued in the booking's batch: one for each booking. */
@@ -13,9 +12,7 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
   const { number, market, house, request, priceLines, total, order } = booking
   const { guest, option } = request
   const { lodgingId: _, languageId: __, arrival, duration, ...party } = option
-  const { summary } = messagesOf(market).booking
   const shown = shownWith(booking)
-  const saving = shown?.saving ?? 0
   return queueMail(
     db,
     {
@@ -35,14 +32,7 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
         departure: addDays(arrival, duration),
         nights: duration,
         party,
-        lines: priceLines.flatMap((line) => {
-          const title = lineTitle(market, summary, line)
-          if (line.kind !== 'rent' || saving <= 0) return [{ title, amount: line.amount }]
-          return [
-            { title, amount: line.amount + saving },
-            { title: summary.discount, amount: -saving },
-          ]
-        }),
+        lines: billedRows(market, priceLines, shown?.saving ?? 0),
         total,
         together: (order?.others ?? []).map((other) => ({
           number: other.number,

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../contracts/configuration-error.ts'
 
 /** The newest file of src/backend/migrations/: what this code reads is there once it was applied. */
-export const newestMigration = '0041_discarded_pictures.sql'
+export const newestMigration = '0042_changeovers.sql'
 
 /** Has the triggers of the schema while a restore runs without them, and is there until it has ended. */
 export const restoreTable = 'restore_trigger'

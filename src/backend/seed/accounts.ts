@@ -4,7 +4,7 @@ import { addDays } from '../../domain/stays.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { hashPassword } from '../auth/accounts.ts'
 import { toMajor } from '../broker/context.ts'
-import { forStay, loadItemPrices } from '../broker/stays/items.ts'
+import { loadItemPrices } from '../broker/stays/items.ts'
 import { moneyOf, type OptionRow } from '../broker/stays/option-rows.ts'
 import { directoryPermission } from '../workers/staff.ts'
 import { reapplyBookings } from './bookings.ts'
@@ -90,7 +90,7 @@ async function addBookings(db: D1Database, account: TriedAccount, market: Market
     .bind(index)
     .first<OptionRow & { lodging_id: number }>()
   if (!stay) return
-  const prices = forStay(await loadItemPrices(db, [stay.lodging_id], market), stay)
+  const prices = await loadItemPrices(db, [stay.lodging_id], market, stay)
   const money = moneyOf(stay, market)
   const party = { adults: 2, children: 1, infants: 0, pets: 0 }
   const extra = prices.find(({ item, isMandatory }) => item.type === 'linen' && !isMandatory)

@@ -1,5 +1,5 @@
 import { payment } from '../../editions/agency-facts.ts'
-import type { PriceLine } from '../prices.ts'
+import type { BilledLine, PriceLine } from '../prices.ts'
 import { addDays, agencyDay } from '../stays.ts'
 
 export interface Instalment {
@@ -54,7 +54,7 @@ export function nextPayment(
 export interface Addition {
   /** ISO instant. */
   createdAt: string
-  lines: readonly Omit<PriceLine, 'unitPrice'>[]
+  lines: readonly BilledLine[]
   total: number
 }
 

@@ -10,7 +10,7 @@ export const bookingFlow = {
     atTime: 'kl. {time}',
     atDay: 'den {day} kl. {time}',
     accept: 'Acceptér den nye pris, og fortsæt',
-    gone: 'Et tilvalg, som huset ikke længere har',
+    gone: 'Et tilvalg, der ikke kan bestilles mere',
   },
   hold: {
     until: {

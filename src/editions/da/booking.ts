@@ -166,7 +166,7 @@ export const booking = {
     too_late: `Ankomst samme dag kan kun bestilles på nettet inden kl. ${facts.bookingCloses}. Ring til os, så ser vi, hvad vi kan gøre.`,
     too_many_guests: 'Så mange er der ikke plads til i huset. Vælg færre personer, eller find et større hus.',
     pets_not_allowed: 'Husdyr er ikke tilladt i huset, eller der er plads til færre, end du har angivet.',
-    invalid_item: 'Et af tilvalgene kan ikke bestilles i det antal.',
+    invalid_item: 'Et af tilvalgene kan ikke bestilles som valgt.',
     missing_item: 'Gebyret for husdyr manglede i bestillingen. Se prisen igennem, før du bestiller.',
     price_changed: 'Prisen er ændret, siden du så den. Se ændringen, før du bestiller.',
     idempotency_conflict: 'Bestillingen er allerede sendt med andre oplysninger. Ring til os, før du bestiller igen.',

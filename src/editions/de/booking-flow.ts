@@ -11,7 +11,7 @@ export const bookingFlow: typeof danish = {
     atTime: 'um {time}\u00a0Uhr',
     atDay: 'am {day} um {time}\u00a0Uhr',
     accept: 'Neuen Preis akzeptieren und fortfahren',
-    gone: 'Eine Zusatzleistung, die es bei diesem Haus nicht mehr gibt',
+    gone: 'Eine Zusatzleistung, die nicht mehr buchbar ist',
   },
   hold: {
     until: {

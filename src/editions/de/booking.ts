@@ -173,7 +173,7 @@ export const booking: typeof danish = {
     too_many_guests:
       'Für so viele Personen ist das Haus zu klein. Bitte verringern Sie die Personenzahl oder wählen Sie ein größeres Haus.',
     pets_not_allowed: 'Haustiere sind in diesem Haus nicht oder nur in geringerer Anzahl erlaubt.',
-    invalid_item: 'Eine der Zusatzleistungen lässt sich in dieser Anzahl nicht buchen.',
+    invalid_item: 'Eine der Zusatzleistungen lässt sich so nicht buchen.',
     missing_item:
       'In der Buchung fehlte die Gebühr für Ihre Haustiere. Bitte prüfen Sie den Preis noch einmal, bevor Sie buchen.',
     price_changed: 'Der Preis hat sich geändert, seit Sie ihn gesehen haben. Bitte prüfen Sie die Änderung.',

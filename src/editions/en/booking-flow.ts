@@ -11,7 +11,7 @@ export const bookingFlow: typeof danish = {
     atTime: 'at {time}',
     atDay: 'on {day} at {time}',
     accept: 'Accept the new price and continue',
-    gone: 'An extra that is no longer offered for this house',
+    gone: 'An extra that is no longer available',
   },
   hold: {
     until: {

@@ -168,7 +168,7 @@ export const booking: typeof danish = {
     too_many_guests:
       'There are more of you than the house sleeps. Reduce the number of guests, or find a larger house.',
     pets_not_allowed: 'Pets are not allowed in this house, or you have entered more than it allows.',
-    invalid_item: 'One of the extras cannot be booked in that quantity.',
+    invalid_item: 'One of the extras cannot be booked as chosen.',
     missing_item: 'The charge for your pets was missing from the booking. Please check the price again, then book.',
     price_changed: 'The price has changed since you saw it. Please check the change before you book.',
     idempotency_conflict:

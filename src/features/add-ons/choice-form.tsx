@@ -1,10 +1,9 @@
-import { Fragment } from 'react'
+import type { ComponentProps } from 'react'
 import * as v from 'valibot'
 import type { AddOnData, AddOnLine } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { ItemListSchema } from '../../contracts/booking-forms.ts'
 import { agencyDay } from '../../domain/stays.ts'
-import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -12,7 +11,7 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { SummaryTexts } from '../../ui/price-lines.tsx'
+import { LineRows } from '../../ui/price-lines.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { QuantityList } from '../../ui/stepper.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -169,32 +168,11 @@ export function Bill({ market, messages, data }: BillProps) {
   )
 }
 
-interface BilledLinesProps {
-  market: Market
-  lines: readonly AddOnLine[]
-  /** What the rent is below its normal price: øre or cents. */
-  saving?: number | undefined
-  /** Where rent and fee are among the lines. */
-  texts: SummaryTexts
-}
-
-export function BilledLines({ market, lines, saving = 0, texts }: BilledLinesProps) {
+/** Of ordered add-ons, or of the whole booking. */
+export function BilledLines(props: ComponentProps<typeof LineRows>) {
   return (
     <dl className="price-lines">
-      {lines.map((line) => (
-        <Fragment key={`${line.kind}-${line.itemId ?? ''}`}>
-          <div>
-            <dt>{lineTitle(market, texts, { ...line, unitPrice: 0 })}</dt>
-            <dd>{formatMoney(market, line.kind === 'rent' ? line.amount + saving : line.amount)}</dd>
-          </div>
-          {line.kind === 'rent' && saving > 0 && (
-            <div className="minus">
-              <dt>{texts.discount}</dt>
-              <dd>{formatMoney(market, -saving)}</dd>
-            </div>
-          )}
-        </Fragment>
-      ))}
+      <LineRows {...props} />
     </dl>
   )
 }

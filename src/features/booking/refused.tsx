@@ -5,6 +5,7 @@ import { type LoaderResult, type RenderContext, seeOther } from '../../routing/p
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
+import { loadStay } from './load.ts'
 import { type Order, prepareOrder } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { changeSince, PriceChanged, quoteField, seenPrice } from './price-changes.tsx'
@@ -47,7 +48,11 @@ export async function refusedPage(
       return stayPage(request, draft, stay, { status: 422, refusal })
     case 'invalid_item':
     case 'invalid_request':
-      return guestPage(request, draft, stay, { status: 422, refusal, faults: guestFaults(fields) })
+      return guestPage(request, draft, (await loadStay(request, draft.stay, draft.holdId)) ?? stay, {
+        status: 422,
+        refusal,
+        faults: guestFaults(fields),
+      })
     case 'missing_item':
     case 'price_changed':
       return priceChangedPage(request, storedDraft, order, refusal)

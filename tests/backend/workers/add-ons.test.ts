@@ -136,6 +136,34 @@ test('booking, account and mail tell the same total and items after add-ons', as
   expect(told.booked.at(-1)).toEqual({ title: '3 × Sengelinned', amount: 3 * linenForAll })
 })
 
+test('a receipt lists what is booked as the confirmation does, the discount too', async () => {
+  await seedAgency()
+  const nothing = { lines: [], instalments: [], cancellation: [], metered: [], deposits: [] }
+  const texts = { version: '1', button: 'Bestil', terms: 'Vilkår', withdrawal: 'Ingen' }
+  const body = bookingOf({ snapshot: { ...nothing, total: weekTotal / 100, saving: 500, texts } })
+  const reply = await postJson('/booking/rest/v1/booking/', body, { 'idempotency-key': crypto.randomUUID() })
+  const { bookingNumber, addOnKey } = await dataOf(reply)
+  lookup = { reservationId: String(bookingNumber), key: String(addOnKey), lan: 1 }
+  expect((await send('/bs/add-anon-tilkoeb/', order(2))).status).toBe(201)
+  const mailed = async (template: string) => {
+    const mail = (await rowsOf('outbox')).find((row) => row.template === template)
+    return JSON.parse(String(mail?.data))
+  }
+  const { lines } = await mailed('booking-confirmation')
+  expect(lines.slice(0, 2).map(({ amount }: { amount: number }) => amount)).toEqual([550_000, -50_000])
+  const { booked, bookedTotal } = await mailed('addon-receipt')
+  expect(booked.slice(0, -1)).toEqual(lines)
+  expect(booked.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(bookedTotal)
+})
+
+test('extras that are ordered in another edition are billed in the words of the booking', async () => {
+  expect((await send('/bs/add-anon-tilkoeb/', { ...order(2), lan: 2 })).status).toBe(201)
+  const receipt = (await rowsOf('outbox')).find(({ template }) => template === 'addon-receipt')
+  expect(receipt).toMatchObject({ lan: 1 })
+  expect(JSON.parse(String(receipt?.data)).lines).toMatchObject([{ title: '2 × Sengelinned' }])
+  expect((await found()).additions).toMatchObject([{ lines: [{ description: 'Sengelinned' }] }])
+})
+
 test('the reply to a booking tells the key, the one that is given again too', async () => {
   await seedAgency()
   for (const status of [201, 200]) {

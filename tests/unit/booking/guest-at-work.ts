@@ -69,7 +69,9 @@ export interface World {
   /** How the booking service answers the next press: as it should, with the reply lost, or without having heard it. */
   line: 'up' | 'reply-lost' | 'request-lost'
   /** Called with each press: what the booking service refuses it for, if anything. */
-  refusal?: () => 'missing_item' | null
+  refusal?: () => 'missing_item' | 'invalid_item' | null
+  /** The stay can't have bed linen any more. */
+  isLinenGone?: boolean
   /** Everything that was sent to the booking service, whether it came there or not. */
   sent: { request: BookingRequest; key: string }[]
   bookings: Map<string, { request: BookingRequest; number: string }>
@@ -207,7 +209,7 @@ async function replyOf(result: LoaderResult): Promise<Answer> {
 }
 
 /** Øre, as the broker's contract has parsed them. */
-export function itemPricesOf({ cleaning, linen }: World) {
+export function itemPricesOf({ cleaning, linen, isLinenGone }: World) {
   const item = (id: number, type: string, chargeType: string, isMandatory: boolean, ore: number) => ({
     lodgingId: house.id,
     duration: 7,
@@ -230,7 +232,7 @@ export function itemPricesOf({ cleaning, linen }: World) {
   })
   return [
     item(1, 'cleaning', 'stay', true, cleaning * 100),
-    item(3, 'linen', 'person', false, linen * 100),
+    ...(isLinenGone ? [] : [item(3, 'linen', 'person', false, linen * 100)]),
     item(6, 'pet', 'piece', false, 25_000),
     item(20, 'electricity', 'unit', true, 455),
     item(30, 'deposit', 'stay', true, 150_000),
@@ -404,7 +406,9 @@ function decide(world: World, request: BookingRequest, key: string): BookingOutc
   const { arrival, duration, lodgingId } = request.option
   const taken = stayKey(arrival, lodgingId)
   const before = world.bookings.get(key)
-  const refuse = (code: 'taken' | 'price_changed' | 'idempotency_conflict' | 'missing_item'): BookingOutcome => ({
+  const refuse = (
+    code: 'taken' | 'price_changed' | 'idempotency_conflict' | 'missing_item' | 'invalid_item',
+  ): BookingOutcome => ({
     kind: 'refused',
     refusal: { code, message: code },
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemField } from '../../../src/contracts/booking-forms.ts'
 import { formatMoney } from '../../../src/markets/formats.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
@@ -7,6 +8,8 @@ import { draftsInMemory } from '../../drafts-in-memory.ts'
 import { arrivals, createGuest, house, newWorld, typedGuest, type World } from './guest-at-work.ts'
 
 const arrival = arrivals[0] ?? ''
+/** An add-on of the house. */
+const linen = 3
 const party = { adults: '2', children: '0', infants: '0', pets: '1' }
 
 async function goToReview(world: World, market: Market = markets[0]) {
@@ -53,3 +56,26 @@ test.each(markets)(
     for (const text of Object.values(typedGuest).filter(Boolean)) expect(step2.html).toContain(text)
   },
 )
+
+test('an add-on that another guest has just excluded is said to be gone, offered no more, and the rest is booked', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  await guest.post(href.bookingStep(2), { ...typedGuest, [itemField(linen)]: '1' })
+  const before = await guest.get(href.bookingStep(3))
+  world.refusal = () => {
+    world.refusal = () => null
+    world.isLinenGone = true
+    return 'invalid_item'
+  }
+  const refused = await guest.post(href.bookingStep(3), { ...before.hidden, terms: 'yes' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain(messagesOf(markets[0]).booking.extras.gone)
+  expect(refused.html).not.toContain(`name="${itemField(linen)}"`)
+  expect(refused.html).toContain(typedGuest.email)
+
+  await guest.post(href.bookingStep(2), { ...refused.hidden, ...typedGuest })
+  const review = await guest.get(href.bookingStep(3))
+  const booked = await guest.post(href.bookingStep(3), { ...review.hidden, terms: 'yes' })
+  expect(booked.to).toBe(href.bookingConfirmation())
+  expect([...world.bookings.values()].map(({ request }) => request.items)).toEqual([[{ itemId: 6, quantity: 1 }]])
+})

@@ -12,9 +12,9 @@ export const itemQueries = {
     args: { lan: number; lodgingId: number; arrival: string; duration: number; limit: number },
     { db }: BrokerContext,
   ) {
-    const prices = await loadItemPrices(db, [args.lodgingId], editionOf(args.lan))
     const stay = { arrival: dayArgument('arrival', args.arrival) ?? '', duration: args.duration }
-    return forStay(prices, stay).map(toWire).slice(0, limited(args.limit, brokerLimits.itemPrices))
+    const prices = await loadItemPrices(db, [args.lodgingId], editionOf(args.lan), stay)
+    return prices.map(toWire).slice(0, limited(args.limit, brokerLimits.itemPrices))
   },
 }
 
@@ -39,13 +39,15 @@ interface ItemPriceRow extends Omit<ItemRow, 'id'>, Record<ColumnOf<'unit_price'
 }
 
 /**
- * Item prices of houses with `unitPrice` in whole øre or cents, mandatory ones first. They hold for every stay of a
- * house, so `arrival` and `duration` are empty until a stay is named (see `forStay`).
+ * Item prices of houses with `unitPrice` in whole øre or cents, mandatory ones first.
+ * @param stay without the early check-in or the late check-out that another booking of its day of changeover excludes;
+ * left out: everything that the houses have, with `arrival` and `duration` empty
  */
 export async function loadItemPrices(
   db: Database,
   lodgingIds: readonly number[],
   market: Market,
+  { arrival, duration }: { arrival: string; duration: number } = { arrival: '', duration: 0 },
 ): Promise<BookingOptionItemPrice[]> {
   const { results } = await db
     .prepare(
@@ -54,14 +56,17 @@ export async function loadItemPrices(
        FROM lodging_item JOIN item ON item.id = lodging_item.item_id
        LEFT JOIN item_text ON item_text.item_id = item.id AND item_text.lan = ?2
        WHERE lodging_item.lodging_id IN (SELECT value FROM json_each(?1))
+         AND NOT EXISTS (SELECT 1 FROM changeover AS other WHERE other.lodging_id = lodging_item.lodging_id
+           AND (item.type, other.item_type, other.date) IN (VALUES ('early-check-in', 'late-check-out', ?3),
+             ('late-check-out', 'early-check-in', date(?3, '+' || ?4 || ' days'))))
        ORDER BY lodging_item.lodging_id, lodging_item.is_mandatory DESC, lodging_item.item_id`,
     )
-    .bind(JSON.stringify(lodgingIds), market.id)
+    .bind(JSON.stringify(lodgingIds), market.id, arrival, duration)
     .all<ItemPriceRow>()
   return results.map((row) => ({
     lodgingId: row.lodging_id,
-    duration: 0,
-    arrival: '',
+    duration,
+    arrival,
     itemId: row.item_id,
     unitPrice: row[columnOf('unit_price', market.currency)],
     currency: market.currency,
@@ -70,13 +75,6 @@ export async function loadItemPrices(
     maxQuantity: row.max_quantity,
     item: toItem({ ...row, id: row.item_id }),
   }))
-}
-
-export function forStay(
-  prices: readonly BookingOptionItemPrice[],
-  stay: { arrival: string; duration: number },
-): BookingOptionItemPrice[] {
-  return prices.map((price) => ({ ...price, arrival: stay.arrival, duration: stay.duration }))
 }
 
 export interface ItemRow {

@@ -7,7 +7,7 @@ import type { Market } from '../../../markets/market.ts'
 import { heldUntilSql, notHeldSql } from '../../booking/night-holder.ts'
 import { type BrokerContext, dayArgument, editionOf, firstLoadMonths, groupBy, limited } from '../context.ts'
 import { findLodging, type LodgingParent } from '../houses/lodgings.ts'
-import { forStay, loadItemPrices, toWire } from './items.ts'
+import { loadItemPrices, toWire } from './items.ts'
 import { moneyColumns, type OptionRow, toOption } from './option-rows.ts'
 
 export interface OptionArguments {
@@ -126,14 +126,13 @@ export const flowQueries = {
     const lodging = { market, row }
     const limit = brokerLimits.bookingOptions
     const isStay = Boolean(args.arrival) && args.duration != null
+    const stay = { arrival: args.arrival ?? '', duration: args.duration ?? 0 }
     const [options, requested, prices] = await Promise.all([
       loadOptions(lodging, { limit }, context),
-      isStay ? loadOptions(lodging, { arrival: args.arrival, duration: args.duration, limit: 1 }, context) : [],
-      loadItemPrices(context.db, [row.id], market),
+      isStay ? loadOptions(lodging, { ...stay, limit: 1 }, context) : [],
+      loadItemPrices(context.db, [row.id], market, stay),
     ])
-    const option = requested[0] ?? null
-    const stay = option ?? { arrival: args.arrival ?? '', duration: args.duration ?? 0 }
-    const itemPrices = forStay(prices, stay).map(toWire).slice(0, brokerLimits.itemPrices)
-    return { lodging, option, options, itemPrices }
+    const itemPrices = prices.map(toWire).slice(0, brokerLimits.itemPrices)
+    return { lodging, option: requested[0] ?? null, options, itemPrices }
   },
 }

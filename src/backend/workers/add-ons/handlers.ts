@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { AddOnLookupSchema, type AddOnOrder, AddOnOrderSchema } from '../../../contracts/add-ons.ts'
 import { envelope } from '../../../contracts/envelope.ts'
 import { withAdditions } from '../../../domain/booking/instalments.ts'
-import type { PriceLine } from '../../../domain/prices.ts'
+import type { BilledLine, PriceLine } from '../../../domain/prices.ts'
 import { addDays } from '../../../domain/stays.ts'
 import type { MarketId } from '../../../editions/table.ts'
-import { lineTitle } from '../../../markets/booking-texts.ts'
-import { messagesOf } from '../../../markets/messages/messages.ts'
+import { billedRows } from '../../booking/billed-rows.ts'
 import { hashRequest } from '../../booking/stored-reply.ts'
 import { toMajor } from '../../broker/context.ts'
 import { queueMail } from '../../mail/queue.ts'
@@ -17,7 +16,6 @@ import { formatIssue, readRequest, type StoreOutcome, storedResponse, type Worke
 import {
   type Addition,
   type AddOnOffer,
-  type BookedLine,
   type FindOutcome,
   type FoundBooking,
   findBooking,
@@ -85,7 +83,7 @@ async function addOnData(db: D1Database, booking: FoundBooking, lan: MarketId, n
   }
 }
 
-function lineOnWire({ kind, itemId, description, quantity, amount }: BookedLine) {
+function lineOnWire({ kind, itemId, description, quantity, amount }: BilledLine) {
   return { kind, itemId, description, quantity, amount: toMajor(amount) }
 }
 
@@ -105,7 +103,8 @@ export async function postAddOns(c: WorkersContext): Promise<Response> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await findAddition(c.env.DB, key, hash)
     if (before) return storedResponse(c, before)
-    const offer = await loadOffer(c.env.DB, booking, body.lan, now)
+    // The lines are stored and mailed with those of the booking: in the words of its edition.
+    const offer = await loadOffer(c.env.DB, booking, booking.market.id, now)
     const lines = linesOf(booking, offer, body)
     if (!lines) return failure(c, 422, 'not_available', 'An item of these, or so many of it, cannot be added any more.')
     const total = lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -138,7 +137,7 @@ interface NewAddition {
   before: readonly Addition[]
 }
 
-/** Null when another order has come between. */
+/** Null when another order has come between, or another booking that excludes one of the items. */
 async function write(
   db: D1Database,
   { booking, key, hash, lines, total, before }: NewAddition,
@@ -153,7 +152,6 @@ async function write(
     quantity,
     amount,
   }))
-  const { summary } = messagesOf(booking.market).booking
   const billed = withAdditions(booking, [...before, { lines: storedLines, total }])
   try {
     const [inserted] = await db.batch([
@@ -179,10 +177,7 @@ async function write(
               amount,
             })),
             total,
-            booked: billed.lines.map((line) => ({
-              title: lineTitle(booking.market, summary, line),
-              amount: line.amount,
-            })),
+            booked: billedRows(booking.market, billed.lines, booking.saving),
             bookedTotal: billed.total,
           },
         },
@@ -193,7 +188,7 @@ async function write(
     return { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false }
   } catch (error) {
     const meanwhile = await findAddition(db, key, hash)
-    if (!meanwhile) throw error
+    if (!meanwhile && !String(error).includes('changeover.')) throw error
     return meanwhile
   }
 }

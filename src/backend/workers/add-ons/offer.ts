@@ -5,7 +5,7 @@ import { ReadSnapshotSchema } from '../../../contracts/booking-snapshot.ts'
 import { TypedEmailSchema } from '../../../contracts/email.ts'
 import { type BookingOptionItemPrice, MarketIdSchema } from '../../../contracts/lodging.ts'
 import { isPetItem } from '../../../domain/booking/pet-items.ts'
-import { isPartOfTotal, type PriceLine, priceStay, timesCharged } from '../../../domain/prices.ts'
+import { type BilledLine, isPartOfTotal, type PriceLine, priceStay, timesCharged } from '../../../domain/prices.ts'
 import { today } from '../../../domain/stays.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
@@ -17,7 +17,7 @@ export interface Addition {
   reference: string
   /** ISO instant. */
   createdAt: string
-  lines: BookedLine[]
+  lines: BilledLine[]
   total: number
 }
 
@@ -47,12 +47,12 @@ const AdditionRowsSchema = v.array(
   }),
 )
 
-/** Ordered and available add-ons of a booking: up to the house's maximum of each. */
+/** Ordered and available add-ons of a booking: up to the house's maximum of each, as far as its stay can have them. */
 export async function loadOffer(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date): Promise<AddOnOffer> {
   const [added, itemPrices] = await Promise.all([
     loadAdditions(db, booking.id),
     // In the words of the requesting edition, at the prices of the one that it was booked in.
-    loadItemPrices(db, [booking.lodgingId], { ...marketById(lan), currency: booking.market.currency }),
+    loadItemPrices(db, [booking.lodgingId], { ...marketById(lan), currency: booking.market.currency }, booking),
   ])
   const isOpen = !booking.isCancelled && booking.arrival > today(now)
   const had = [...booking.lines, ...added.flatMap(({ lines }) => lines)]
@@ -143,7 +143,7 @@ async function admitLookup(
   { isCounted, now }: { isCounted: boolean; now: number },
 ): Promise<boolean> {
   const [, counted] = await db.batch([
-    db.prepare('DELETE FROM failed_lookup WHERE at <= ?1').bind(now - failureWindow),
+    forgetFailures(db, now),
     db.prepare('SELECT count(*) AS count FROM failed_lookup WHERE subject = ?1').bind(subject),
     db
       .prepare(
@@ -156,11 +156,12 @@ async function admitLookup(
   return failures.count < maxFailures
 }
 
+export function forgetFailures(db: D1Database, now: number): D1PreparedStatement {
+  return db.prepare('DELETE FROM failed_lookup WHERE at <= ?1').bind(now - failureWindow)
+}
+
 /** Compared where there is no booking, so that the reply takes as long. */
 const nobodysKey = 'a key that nobody has'
-
-/** Øre or cents. */
-export type BookedLine = Omit<PriceLine, 'unitPrice'>
 
 /** What the guest was shown when it was booked; a booking may have none. */
 const ShownSchema = v.pipe(v.string(), v.parseJson(), v.object({ shown: v.nullable(ReadSnapshotSchema) }))
@@ -183,7 +184,7 @@ const RowSchema = v.object({
 })
 
 function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {
-  const { id, number, arrival, duration, total, lines, adults, children } = row
+  const { id, number, arrival, duration, total, lines, adults, children, snapshot } = row
   return {
     id,
     number,
@@ -195,7 +196,7 @@ function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {
     guestEmail: row.guest.email,
     total,
     lines,
-    saving: row.snapshot.shown?.saving ?? 0,
+    saving: (snapshot.shown?.total === total && snapshot.shown.saving) || 0,
     isCancelled: row.cancelled_at !== null,
   }
 }
