@@ -33,7 +33,7 @@ export default {
         for (const each of queued) if (each.status === 'rejected') throw each.reason
       }),
       sweepHolds(env.DB, now),
-      sweepRecords(env.DB, now),
+      sweepRecords(env, now),
       sweepUploads(env),
       sendLeftToSpace(env, now),
       discardLeft(env, now),

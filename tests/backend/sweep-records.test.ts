@@ -10,7 +10,7 @@ beforeEach(seedAgency)
 
 const year = Number(addDays(saturday, 7).slice(0, 4))
 const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
-const sweepAt = (instant: string) => sweepRecords(env.DB, new Date(instant))
+const sweepAt = (instant: string) => sweepRecords(env, new Date(instant))
 
 test('a booking is deleted with its code and extras once the bookkeeping years after its year are over, and not before', async () => {
   const reply = await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': crypto.randomUUID() })
@@ -40,4 +40,39 @@ test('a request for a stay that could not be booked yet is deleted when its days
   expect(await count('reservation')).toBe(1)
   await sweepAt('2028-07-16T12:00:00Z')
   expect(await count('reservation')).toBe(0)
+})
+
+test('old submissions, their pictures and what was never confirmed are deleted though nothing new comes', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const now = Date.now()
+  const put = (id: string) => env.MEDIA.put(`submissions/${id}`, 'a picture')
+  await Promise.all(['old', 'new'].map(put))
+  const submit = (id: string, status: string, age: number) =>
+    env.DB.prepare(
+      `INSERT INTO submission (id, kind, idempotency_key, request_hash, reference, locale, status, data, created_at)
+       VALUES (?1, 'form', ?1, '', ?1, 'da-DK', ?2, '{}', ?3)`,
+    ).bind(id, status, now - age * day)
+  await env.DB.batch([
+    ...['submission', 'confirmation', 'upload', 'failed_lookup', 'mail_wish'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+    ...[submit('judged', 'approved', 366), submit('waiting', 'waiting', 366), submit('recent', 'approved', 364)],
+    env.DB.prepare("INSERT INTO upload VALUES ('old', 1, 1, ?1), ('new', 1, 1, ?2)").bind(now - 366 * day, now),
+    env.DB.prepare(
+      `INSERT INTO confirmation (hash, purpose, payload, expires_at) VALUES ('old', 'sms', '{}', ?1), ('new', 'sms', '{}', ?2)`,
+    ).bind(now - 1, now + day),
+    env.DB.prepare("INSERT INTO failed_lookup VALUES ('MH-2345ABCD', ?1)").bind(now - day),
+    env.DB.prepare(
+      "INSERT INTO mail_wish (id, kind, recipient, network, created_at) VALUES ('old', 'visitor form', 'x', NULL, ?1)",
+    ).bind(now - 2 * day),
+  ])
+  await sweepAt(new Date(now).toISOString())
+  const ids = async (column: string, table: string) =>
+    (await env.DB.prepare(`SELECT ${column} AS id FROM ${table} ORDER BY 1`).all()).results.map(({ id }) => id)
+  expect(await ids('id', 'submission')).toEqual(['recent', 'waiting'])
+  expect(await ids('id', 'upload')).toEqual(['new'])
+  expect(await ids('hash', 'confirmation')).toEqual(['new'])
+  expect(await Promise.all(['failed_lookup', 'mail_wish'].map(count))).toEqual([0, 0])
+  const { objects } = await env.MEDIA.list({ prefix: 'submissions/' })
+  expect(objects.map(({ key }) => key)).toEqual(['submissions/new'])
 })

@@ -22,22 +22,20 @@ export interface NewConfirmation {
 
 /**
  * For a form that came without a captcha token: stores the request and queues the mail `confirm`, as statements for one
- * batch. Expired requests are deleted.
+ * batch.
  */
 export function requestConfirmation(db: D1Database, confirmation: NewConfirmation): D1PreparedStatement[] {
   const { kind, payload, market, to, purpose, link, hours = 24, onlyIf = always } = confirmation
   const token = newToken()
   const hash = hashOf(token)
-  const now = Date.now()
   const first = onlyIf.values.length + 1
   return [
-    db.prepare('DELETE FROM confirmation WHERE expires_at <= ?1').bind(now),
     db
       .prepare(
         `INSERT INTO confirmation (hash, purpose, payload, expires_at)
          SELECT ?${first}, ?${first + 1}, ?${first + 2}, ?${first + 3} WHERE ${onlyIf.sql}`,
       )
-      .bind(...onlyIf.values, hash, kind, JSON.stringify(payload), now + hours * 60 * 60 * 1000),
+      .bind(...onlyIf.values, hash, kind, JSON.stringify(payload), Date.now() + hours * 60 * 60 * 1000),
     queueMail(
       db,
       { id: `confirm-${hash}`, market, to, template: 'confirm', data: { purpose, link: link(token), hours } },
@@ -59,6 +57,11 @@ export function readConfirmation<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | null> {
   return payloadOf(db.prepare(`SELECT payload FROM confirmation WHERE ${isWaiting}`), { kind, token, schema })
+}
+
+/** Deletes requests that nobody has confirmed in time. */
+export function forgetExpired(db: D1Database, now: Date): D1PreparedStatement {
+  return db.prepare('DELETE FROM confirmation WHERE expires_at <= ?1').bind(now.getTime())
 }
 
 export function spendConfirmation(db: D1Database, token: string): D1PreparedStatement {

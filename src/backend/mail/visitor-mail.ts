@@ -43,7 +43,7 @@ export function visitorMail<Name extends TemplateName>(
   cause: MailCause,
   now: number,
 ): D1PreparedStatement[] {
-  return [forgetOld(db, now), queueMail(db, mail, withinLimits(mail.to, cause)), countMail(db, mail, cause, now)]
+  return [forgetCounted(db, now), queueMail(db, mail, withinLimits(mail.to, cause)), countMail(db, mail, cause, now)]
 }
 
 /** As `visitorMail`, of the mail with which a visitor confirms something: once by `id`, though its token is always new. */
@@ -57,7 +57,7 @@ export function visitorConfirmation(
   const isNew = { sql: 'NOT EXISTS (SELECT 1 FROM mail_wish WHERE id = ?1)', values: [id] }
   const { to } = confirmation
   return [
-    forgetOld(db, now),
+    forgetCounted(db, now),
     ...requestConfirmation(db, { ...confirmation, onlyIf: withinLimits(to, { ...cause, onlyIf: isNew }) }),
     countMail(db, { id, to }, cause, now),
   ]
@@ -69,7 +69,8 @@ export async function mailNetwork(c: Context): Promise<string | null> {
   return line === undefined || line === unknownVisitor ? null : networkOf(line)
 }
 
-function forgetOld(db: D1Database, now: number): D1PreparedStatement {
+/** Deletes what is counted no longer. */
+export function forgetCounted(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare('DELETE FROM mail_wish WHERE created_at <= ?1').bind(now - dayMs)
 }
 

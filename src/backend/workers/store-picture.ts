@@ -60,14 +60,12 @@ export async function storePicture(
   const header = stored && readPictureHeader(stored)
   if (!stored || header?.type !== 'webp') return { kind: 'refused', fault: { kind: 'file-type' } }
   const { width, height } = header
-  const now = Date.now()
   // Its row comes first, without a size: a picture whose storing is cut off is forgotten with the others.
   await DB.prepare('INSERT INTO upload (id, width, height, created_at) VALUES (?1, 0, 0, ?2) ON CONFLICT DO NOTHING')
-    .bind(id, now)
+    .bind(id, Date.now())
     .run()
   await MEDIA.put(submissionsPrefix + id, stored, { httpMetadata: { contentType: 'image/webp' } })
   await DB.prepare('UPDATE upload SET width = ?2, height = ?3 WHERE id = ?1').bind(id, width, height).run()
-  await forgetOldUploads({ DB, MEDIA }, now)
   return { kind: 'stored', picture: { id, width, height } }
 }
 
@@ -89,10 +87,10 @@ async function remake(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Pr
   }
 }
 
-/** A few at a time: each upload clears more than it brings. */
-async function forgetOldUploads({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: number): Promise<void> {
-  const { results } = await DB.prepare('SELECT id FROM upload WHERE created_at < ?1 LIMIT 20')
-    .bind(now - uploadLifetime)
+/** A few at a time: each run deletes some. */
+export async function forgetOldUploads({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: Date): Promise<void> {
+  const { results } = await DB.prepare('SELECT id FROM upload WHERE created_at < ?1 LIMIT 100')
+    .bind(now.getTime() - uploadLifetime)
     .all<{ id: string }>()
   if (results.length === 0) return
   const ids = results.map(({ id }) => id)

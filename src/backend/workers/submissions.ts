@@ -98,7 +98,6 @@ export async function storeOnce(
   const { kind, key, locale, status, data } = submission
   try {
     await db.batch([
-      db.prepare("DELETE FROM submission WHERE created_at < ?1 AND status <> 'waiting'").bind(now - submissionLifetime),
       db
         .prepare(
           `INSERT INTO submission (id, kind, idempotency_key, request_hash, reference, locale, status, data, created_at)
@@ -113,6 +112,12 @@ export async function storeOnce(
     return meanwhile
   }
   return { kind: 'stored', submission: stored, replayed: false }
+}
+
+export function forgetOldSubmissions(db: D1Database, now: Date): D1PreparedStatement {
+  return db
+    .prepare("DELETE FROM submission WHERE created_at < ?1 AND status <> 'waiting'")
+    .bind(now.getTime() - submissionLifetime)
 }
 
 const startOf: Record<SubmissionKind, string> = { form: 'F-', comment: 'K-', 'contest-image': 'P-', tax: 'S-' }
