@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AddOnDataReplySchema } from '../../src/contracts/add-ons.ts'
 import { BookingRefusalSchema, BookingReplySchema } from '../../src/contracts/booking.ts'
-import { addDays } from '../../src/domain/stays.ts'
+import { addDays, agencyInstant, today } from '../../src/domain/stays.ts'
 import { actingAt, askBroker, postJson } from './call.ts'
 import { bookingOf, house, petFreeHouse, saturday, seedAgency, weekTotal } from './fixtures/agency.ts'
 
@@ -150,4 +150,14 @@ test('a cancelled or a moved stay leaves its hours to others', async () => {
   await env.DB.prepare('UPDATE booking SET cancelled_at = unixepoch() WHERE number = ?1').bind(reservationId).run()
   expect(await offered(second)).toEqual([71, 72])
   expect((await book(second, [early])).status).toBe(201)
+})
+
+test('an early check-in is not offered on its own day, when nobody can prepare it any more', async () => {
+  try {
+    vi.useFakeTimers({ now: agencyInstant(today(), '12:30'), toFake: ['Date'] })
+    expect(await offered({ arrival: today(), duration: 7 })).toEqual([late.itemId])
+    expect(await offered({ arrival: addDays(today(), 1), duration: 7 })).toEqual([early.itemId, late.itemId])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -40,7 +40,7 @@ export const brokerSchema = /* GraphQL */ `
     bookingOptions(lan: Int!, lodgingId: Int!, arrival: String, duration: Int, from: String, to: String, limit: Int = ${brokerLimits.bookingOptions}): [BookingOption!]!
     "The three cheapest free stays; with change-day facility ids only stays that begin on one of those days."
     bookingOptionsMin(lan: Int!, lodgingId: Int!, changeDayFacilityIds: [Int!], limit: Int = ${brokerLimits.cheapestBookingOptions}): [BookingOption!]!
-    "What the house charges for that stay beside the rent. Not in it: an early check-in where another booking leaves late that day, and a late check-out where another arrives early."
+    "What the house charges for that stay beside the rent. Not in it: an early check-in for today or where another booking leaves late that day, and a late check-out where another arrives early."
     itemPrices(lan: Int!, lodgingId: Int!, arrival: String!, duration: Int!, limit: Int = ${brokerLimits.itemPrices}): [BookingOptionItemPrice!]!
     itemConsumption(lodgingId: Int!, lan: Int!, limit: Int = ${brokerLimits.consumptionRows}): [ItemConsumption!]!
     areaWeather(contentfulAreaId: String!, limit: Int = 24): [AreaWeather!]!

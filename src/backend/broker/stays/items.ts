@@ -1,5 +1,6 @@
 import type { BookingOptionItemPrice, Item } from '../../../contracts/lodging.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
+import { today } from '../../../domain/stays.ts'
 import { type ColumnOf, columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -40,8 +41,9 @@ interface ItemPriceRow extends Omit<ItemRow, 'id'>, Record<ColumnOf<'unit_price'
 
 /**
  * Item prices of houses with `unitPrice` in whole øre or cents, mandatory ones first.
- * @param stay without the early check-in or the late check-out that another booking of its day of changeover excludes;
- * left out: everything that the houses have, with `arrival` and `duration` empty
+ * @param stay without the early check-in or the late check-out that another booking of its day of changeover excludes,
+ * nor an early check-in today, which nobody can prepare any more; left out: everything that the houses have, with
+ * `arrival` and `duration` empty
  */
 export async function loadItemPrices(
   db: Database,
@@ -59,9 +61,10 @@ export async function loadItemPrices(
          AND NOT EXISTS (SELECT 1 FROM changeover AS other WHERE other.lodging_id = lodging_item.lodging_id
            AND (item.type, other.item_type, other.date) IN (VALUES ('early-check-in', 'late-check-out', ?3),
              ('late-check-out', 'early-check-in', date(?3, '+' || ?4 || ' days'))))
+         AND NOT (item.type = 'early-check-in' AND ?3 = ?5)
        ORDER BY lodging_item.lodging_id, lodging_item.is_mandatory DESC, lodging_item.item_id`,
     )
-    .bind(JSON.stringify(lodgingIds), market.id, arrival, duration)
+    .bind(JSON.stringify(lodgingIds), market.id, arrival, duration, today())
     .all<ItemPriceRow>()
   return results.map((row) => ({
     lodgingId: row.lodging_id,
