@@ -3,6 +3,8 @@ import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 import { readableRows } from './readable-rows.ts'
 
 const Text = (max: number) => v.pipe(v.string(), v.maxLength(max))
+/** Characters of an item's texts. */
+export const longestOfItem = { description: 500, unitName: 60 } as const
 const CountSchema = v.pipe(v.number(), v.finite())
 
 function rowsOf<Money extends v.GenericSchema<number, number>>(money: Money) {
@@ -10,7 +12,7 @@ function rowsOf<Money extends v.GenericSchema<number, number>>(money: Money) {
     line: v.object({
       kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
       itemId: v.nullable(v.number()),
-      description: Text(500),
+      description: Text(longestOfItem.description),
       quantity: CountSchema,
       unitPrice: money,
       amount: money,
@@ -19,13 +21,13 @@ function rowsOf<Money extends v.GenericSchema<number, number>>(money: Money) {
     cancellation: v.object({ until: IsoDateSchema, share: CountSchema, amount: money }),
     metered: v.object({
       itemId: v.number(),
-      description: Text(500),
+      description: Text(longestOfItem.description),
       unitPrice: money,
-      unitName: Text(60),
+      unitName: Text(longestOfItem.unitName),
       /** For the stay, from so many earlier ones. */
       forecast: v.nullable(v.object({ expected: money, from: money, to: money, stays: CountSchema })),
     }),
-    deposit: v.object({ itemId: v.number(), description: Text(500), amount: money }),
+    deposit: v.object({ itemId: v.number(), description: Text(longestOfItem.description), amount: money }),
   }
 }
 

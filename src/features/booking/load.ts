@@ -1,5 +1,6 @@
 import { type ChosenItem, holdHeader, type Party } from '../../contracts/booking.ts'
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
+import { longestOfItem } from '../../contracts/booking-snapshot.ts'
 import type { BookingOption, BookingOptionItemPrice, ItemUse, LodgingFacility } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
 import { linenLeft } from '../../domain/booking/linen.ts'
@@ -86,7 +87,15 @@ export async function loadStay(
     state: option === null ? 'closed' : isFree(option, now) ? 'free' : 'taken',
     heldUntil: option?.heldUntil ? new Date(option.heldUntil) : null,
     option,
-    itemPrices: itemPrices.map(({ use: _, ...itemPrice }) => itemPrice),
+    // However an agency names its items, they can be booked.
+    itemPrices: itemPrices.map(({ use: _, item, ...itemPrice }) => ({
+      ...itemPrice,
+      item: {
+        ...item,
+        description: item.description.slice(0, longestOfItem.description),
+        unitName: item.unitName.slice(0, longestOfItem.unitName),
+      },
+    })),
     uses: new Map(itemPrices.flatMap(({ itemId, use }) => (use ? [[itemId, use] as const] : []))),
     arrivals: arrivals.filter((stay) => isFree(stay, now)),
     nearby,

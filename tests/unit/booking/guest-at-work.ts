@@ -72,6 +72,8 @@ export interface World {
   refusal?: () => 'missing_item' | 'invalid_item' | null
   /** The stay can't have bed linen any more. */
   isLinenGone?: boolean
+  /** What follows the names and units of all items. */
+  addedWords?: string
   /** Everything that was sent to the booking service, whether it came there or not. */
   sent: { request: BookingRequest; key: string }[]
   bookings: Map<string, { request: BookingRequest; number: string }>
@@ -209,7 +211,7 @@ async function replyOf(result: LoaderResult): Promise<Answer> {
 }
 
 /** Øre, as the broker's contract has parsed them. */
-export function itemPricesOf({ cleaning, linen, isLinenGone }: World) {
+export function itemPricesOf({ cleaning, linen, isLinenGone, addedWords = '' }: World) {
   const item = (id: number, type: string, chargeType: string, isMandatory: boolean, ore: number) => ({
     lodgingId: house.id,
     duration: 7,
@@ -225,8 +227,8 @@ export function itemPricesOf({ cleaning, linen, isLinenGone }: World) {
       type,
       chargeType: chargeType as 'stay',
       meteredQuantity: type === 'electricity',
-      description: type,
-      unitName: 'kWh',
+      description: type + addedWords,
+      unitName: `kWh${addedWords}`,
       definitionId: id,
     },
   })

@@ -84,6 +84,12 @@ test('what was shown goes along with the booking, as the contract wants it', asy
   expect(snapshot?.texts.version).toMatch(/^[0-9a-f]{10}$/)
 })
 
+test('a house is booked however long the names of its items are', async () => {
+  const world = { ...newWorld(), addedWords: ' og mere til'.repeat(100) }
+  await press(await goToReview(world))
+  expect(v.safeParse(BookingRequestSchema, world.sent[0]?.request).issues).toBeUndefined()
+})
+
 test('a press after midnight, when other dates hold than were shown, shows them first', async () => {
   const world = newWorld()
   const guest = await goToReview(world)
