@@ -7,7 +7,7 @@ import { type LoaderResult, type RenderContext, seeOther } from '../../routing/p
 import { href } from '../../urls/paths.ts'
 import { linkDraft, requestsLink } from './continue.tsx'
 import { holdStay, isOfOther } from './hold.ts'
-import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
+import { isPossible, loadNearestStay, loadStay } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
 import { changeSince, quoteField, seenPrice } from './price-changes.tsx'
 import { readOtherParty } from './stay-fields.tsx'
@@ -67,7 +67,6 @@ async function postStay(request: RenderContext, storedDraft: StoredDraft): Promi
     stay: { ...draft.stay, arrival, duration: nearestOption.duration },
     party: party.success ? party.output : draft.party,
     isPartyNamed: true,
-    items: validItems(stay, draft.items),
   }
   const others = await postOthers(request, await readOrdered(request, draft), chosen.stay)
   if (others.areFull || partyFaults(chosen.party, stay.house).length > 0) {
@@ -122,8 +121,7 @@ async function postOther(
   const stay = { ...draft.stay, arrival, duration }
   const found = await loadStay(request, stay, draft.holdId)
   const shown = await seenPrice(request, { stay, shown: draft.shown }, houseField(quoteField, draft.mark))
-  const items = found ? validItems(found, draft.items) : draft.items
-  await request.drafts.change(id, { stay, party, items, shown, isShared: request.cookies.isShared() })
+  await request.drafts.change(id, { stay, party, shown, isShared: request.cookies.isShared() })
   const isFull = found !== null && partyFaults(party, found.house).length > 0
   const isSeen = found !== null && changeSince(shown, found) === null
   return { isFull, isReady: typed.success && !isFull && isSeen && isPossible(found, { ...draft, stay }) }

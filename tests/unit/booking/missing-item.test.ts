@@ -79,3 +79,15 @@ test('an add-on that another guest has just excluded is said to be gone, offered
   expect(booked.to).toBe(href.bookingConfirmation())
   expect([...world.bookings.values()].map(({ request }) => request.items)).toEqual([[{ itemId: 6, quantity: 1 }]])
 })
+
+test('an add-on that a stay on other dates can’t have is said to be gone, not dropped without a word', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  await guest.post(href.bookingStep(2), { ...typedGuest, [itemField(linen)]: '1' })
+  world.isLinenGone = true
+  const moved = await guest.post(href.bookingStep(1), { arrival: arrivals[1] ?? '', duration: '7', ...party })
+  expect(moved.to).toBe(href.bookingStep(2))
+  expect((await guest.get(href.bookingStep(2))).html).toContain(messagesOf(markets[0]).booking.extras.gone)
+  await guest.post(href.bookingStep(2), typedGuest)
+  expect((await guest.get(href.bookingStep(2))).html).not.toContain(messagesOf(markets[0]).booking.extras.gone)
+})
