@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sendStayAlerts } from '../../src/backend/booking/send-stay-alerts.ts'
 import { maxAlertsPerRecipient, maxAlertsPerRun } from '../../src/backend/booking/stay-alerts.ts'
 import { readVariables } from '../../src/backend/env.ts'
+import { recipientDigest } from '../../src/backend/mail/visitor-mail.ts'
 import { BookingRefusalSchema, HoldReplySchema, holdHeader } from '../../src/contracts/booking.ts'
 import { StayAlertReplySchema } from '../../src/contracts/stay-alert.ts'
 import { addDays } from '../../src/domain/stays.ts'
@@ -243,6 +244,33 @@ test.each([0, 1])(
     expect(v.parse(StayAlertReplySchema, await confirmed.json()).data.outcome).toBe('waiting')
   },
 )
+
+test('a confirmation that comes while too many requests wait can be repeated later', async () => {
+  await hold(anne)
+  await ask('karen@example.org', { isProven: false })
+  const { results } = await env.DB.prepare("SELECT data FROM outbox WHERE template = 'confirm'").all<{ data: string }>()
+  const token = new URL(JSON.parse(results[0]?.data ?? '').link).searchParams.get('confirm')
+  await env.DB.prepare(
+    `INSERT INTO stay_alert (id, token_hash, recipient, email, lan, lodging_id, arrival, duration, expires_at)
+     SELECT value, value, ?1, 'karen@example.org', 1, ?2, date(?3, '+' || value || ' days'), 3, unixepoch() + 600
+     FROM json_each(?4)`,
+  )
+    .bind(
+      recipientDigest('karen@example.org'),
+      house.id,
+      saturday,
+      JSON.stringify(Array(maxAlertsPerRecipient).keys().toArray()),
+    )
+    .run()
+  const confirm = async () => {
+    const reply = await postJson(`${path}confirm/`, { token })
+    return v.parse(StayAlertReplySchema, await reply.json()).data.outcome
+  }
+  expect(await confirm()).toBe('limited')
+  await env.DB.prepare("DELETE FROM stay_alert WHERE id = '0'").run()
+  expect(await confirm()).toBe('waiting')
+  expect((await postJson(`${path}confirm/`, { token })).status).toBe(404)
+})
 
 test('an address that is confirmed when the hold has ended already learns that the stay is free', async () => {
   await hold(anne)

@@ -78,7 +78,8 @@ async function confirmAlert(db: D1Database, token: string, now: Date): Promise<S
   if (!request) return null
   const state = await stateOf(db, request, now)
   if (state !== 'held') return { outcome: state, cancelToken: null }
-  return storeAlert(db, request, now, spendConfirmation(db, token))
+  // Where too many wait it is not stored, and the link can be opened again later.
+  return storeAlert(db, request, now, spendConfirmation(db, token, 'changes() > 0'))
 }
 
 /** Deletes a request. @returns whether there was one */
@@ -105,7 +106,7 @@ async function stateOf(
 
 /**
  * Stores one request for each mailbox and stay; a repeated one renews it.
- * @param also what is done in the same batch
+ * @param also what is done in the same batch, right after it
  */
 async function storeAlert(
   db: D1Database,

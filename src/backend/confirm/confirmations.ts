@@ -64,8 +64,9 @@ export function forgetExpired(db: D1Database, now: Date): D1PreparedStatement {
   return db.prepare('DELETE FROM confirmation WHERE expires_at <= ?1').bind(now.getTime())
 }
 
-export function spendConfirmation(db: D1Database, token: string): D1PreparedStatement {
-  return db.prepare('DELETE FROM confirmation WHERE hash = ?1').bind(hashOf(token))
+/** @param onlyIf SQL that has to be true, as the statements before it left things */
+export function spendConfirmation(db: D1Database, token: string, onlyIf = '1'): D1PreparedStatement {
+  return db.prepare(`DELETE FROM confirmation WHERE hash = ?1 AND ${onlyIf}`).bind(hashOf(token))
 }
 
 /**
