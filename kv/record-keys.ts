@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
+import { factsTag } from '../src/domain/change-tags.ts'
 import { type Market, markets } from '../src/markets/market.ts'
 import type { CompileSources } from './compile-sources.ts'
 import { fitsKey, keys, pathOfSlug } from './keys.ts'
@@ -58,7 +59,7 @@ const recordKeys = {
   lodging: (name: string): RecordKey<LodgingRecord> => ({
     key: keys.lodging(name),
     schema: recordSchemas.lodging,
-    missTags: markets.map(({ key }) => tagOf.market(key)),
+    missTags: [factsTag, ...markets.map(({ key }) => tagOf.market(key))],
     source: `lodging ${name}`,
     compile: async (sources) => (await compiler()).compileLodging(sources, name),
     isAlwaysCompiled: true,
