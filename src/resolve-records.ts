@@ -118,7 +118,7 @@ export function createRecordResolver({
   ): Promise<Resolved> {
     const { key, missTags, source } = recordKey
     const known = await purges(context)
-    const stored = await records.get(recordKey.schema, key)
+    const stored = await records.get(recordKey.schema, key).catch(unread)
     const isUsable = stored !== null && now() - stored.madeAt <= greatestAge * 1000
     if (isUsable && !isPurged(stored, known)) return { record: stored.value, tags: stored.tags, isDoubtful: false }
     const miss = { record: null, tags: missTags, isDoubtful: false }
@@ -144,11 +144,17 @@ export function createRecordResolver({
    * behind that, `none` without one or after a purge.
    */
   async function trustInMiss(missTags: readonly string[], known: Purges): Promise<'full' | 'some' | 'none'> {
-    const compiled = await records.compiled()
+    const compiled = await records.compiled().catch(unread)
     if (!compiled || isPurged({ epoch: compiled.epoch, tags: missTags }, known)) return 'none'
     const age = now() - compiled.madeAt
     if (age > greatestAge * 1000) return 'none'
     return age > kvLagMs ? 'full' : 'some'
+  }
+
+  /** While KV fails, records are compiled. */
+  function unread(error: unknown): null {
+    log(error)
+    return null
   }
 
   /** Writes a request's compilation to KV. */

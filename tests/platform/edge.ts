@@ -16,8 +16,9 @@ const deafCache = { match: async () => undefined, put: async () => {} }
 /**
  * Places on earth that share one KV, one purge log and one content service, each with its own memory and its own copy of
  * KV, under a clock that the test sets.
+ * @param options with seconds, every change is notified, and records are cached for so long because of that
  */
-export function openEdge() {
+export function openEdge({ notifiedSeconds = 0 } = {}) {
   const state = { now: 1_800_000_000_000, isDown: false, editions: seededEditions(), requestCount: 0 }
   const now = () => state.now
   const kv = createLaggingKv(now)
@@ -40,16 +41,17 @@ export function openEdge() {
     },
   }
 
-  function openPlace() {
-    const view = createPurgeView({ since: async () => log, backup: async () => null }, now)
+  function openPlace(ownKv = kv.place()) {
+    const heard = notifiedSeconds > 0 ? { heard: { age: 0, from: 0 } } : {}
+    const view = createPurgeView({ since: async () => ({ ...log, ...heard }), backup: async () => null }, now)
     const cache = createCache({ prefix: 'test', purges: view, now, log: (error) => problems.push(error) })
     const near = [createMemoryTier(), createNodeTier(async () => deafCache as unknown as globalThis.Cache)]
     const resolver = createRecordResolver({
       cache,
       near,
-      records: createRecordStore(kv.place()),
+      records: createRecordStore(ownKv),
       purges: view.current,
-      notifiedSeconds: 0,
+      notifiedSeconds,
       now,
       log: (error) => problems.push(error),
     })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Editions } from '../../kv/compile-sources.ts'
 import { expirationTtl } from '../../kv/store.ts'
+import { withFacts } from '../../src/domain/change-tags.ts'
 import { markets } from '../../src/markets/market.ts'
 import { openEdge } from './edge.ts'
 
@@ -135,6 +136,35 @@ test('a compilation of now may not be everywhere yet: what is missing then is re
   expect(await place.routes.route(danish, 'omrader/ny')).toMatchObject({ path: '/omrader/ny/' })
   edge.state.isDown = true
   expect(await edge.openPlace().routes.route(danish, 'nothing')).toBeNull()
+})
+
+test('a house that is let anew has its page at once, though somebody has requested it while it was not there', async () => {
+  const edge = openEdge({ notifiedSeconds: 7 * 24 * 60 * 60 })
+  await edge.compileAll()
+  edge.wait(300)
+  const { routes } = edge.openPlace()
+  const house = { id: 9999, name: 'BL9999', title: 'Klitly' }
+  const told = withFacts([`lodging:${house.id}`, 'location:201', 'lodgings'])
+  expect(await routes.lodging(house.name)).toBeNull()
+  for (const lodgings of [[house], [], [house]]) {
+    edge.change((editions) => {
+      for (const { key } of markets) editions[key].lodgings = lodgings
+    })
+    edge.purge(...told)
+    edge.wait(6)
+    expect((await routes.lodging(house.name))?.id).toBe(lodgings[0]?.id)
+  }
+})
+
+test('while KV fails, what is requested is compiled', async () => {
+  const edge = await compiledEdge()
+  const fail = () => Promise.reject(new Error('KV is down'))
+  const { routes } = edge.openPlace(Object.assign(Object.create(null) as KVNamespace, { get: fail, put: fail }))
+  expect(await routes.route(danish, area)).toMatchObject({ entry: { id: 'area-blavand' } })
+  expect(await routes.settings(danish)).not.toBeNull()
+  expect(await routes.route(danish, 'nothing')).toBeNull()
+  await edge.settle()
+  expect(edge.problems.map(String)).toContain('Error: KV is down')
 })
 
 test('no record older than a week is used', async () => {
