@@ -58,8 +58,8 @@ export interface PurgeSource {
 
 /** Milliseconds after which a snapshot is refreshed, and up to which it is used meanwhile. */
 const [refreshAfterMs, staleForMs] = [2_500, 4_000]
-/** Milliseconds that a request waits for a refresh. */
-const timeoutMs = 100
+/** Milliseconds that a request waits for a refresh, and after which the log counts as out of reach. */
+const [timeoutMs, lostAfterMs] = [100, 3_000]
 
 export interface PurgeView {
   /** The known purges. Waits at most `timeoutMs` for the refresh of a snapshot that is older than `staleForMs`. */
@@ -83,11 +83,13 @@ export function createPurgeView(source: PurgeSource, now: () => number, log?: (e
   let requestedAt = Number.NEGATIVE_INFINITY
   let notified = { from: 0, until: Number.NEGATIVE_INFINITY }
   let refreshing: Promise<void> | null = null
+  let refreshingSince = 0
 
   async function refresh(): Promise<void> {
     const startedAt = now()
     try {
-      const newer = await source.since(known.epoch)
+      const newer = await withTimeout(source.since(known.epoch), lostAfterMs, null)
+      if (!newer) throw new Error('No reply')
       known = withNewer(known, newer)
       if (newer.heard) notified = { from: newer.heard.from, until: startedAt - newer.heard.age + staleForMs }
     } catch (error) {
@@ -101,7 +103,9 @@ export function createPurgeView(source: PurgeSource, now: () => number, log?: (e
     async current(context) {
       const age = now() - requestedAt
       if (age <= refreshAfterMs) return known
-      if (!refreshing) {
+      // A refresh ends without a result where its request has ended: then another begins.
+      if (!refreshing || now() - refreshingSince > staleForMs) {
+        refreshingSince = now()
         refreshing = refresh().finally(() => {
           refreshing = null
         })
