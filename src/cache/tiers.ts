@@ -1,5 +1,6 @@
 import { createBoundedMap, dataBytes } from '../domain/bounded-map.ts'
 import { joinBytes } from '../domain/bytes.ts'
+import { digestHex } from '../domain/digests.ts'
 import type { Tier } from './cache.ts'
 import type { Entry } from './entry.ts'
 
@@ -25,9 +26,15 @@ export function createKvTier(kv: Pick<KVNamespace, 'get' | 'put'>): Tier {
   return {
     name: 'kv',
     minAge: minSeconds,
-    get: (key) => kv.get(key, 'json'),
-    put: (key, _entry, seconds, json) => kv.put(key, json(), { expirationTtl: Math.max(60, seconds) }),
+    get: async (key) => kv.get(await nameInKv(key), 'json'),
+    put: async (key, _entry, seconds, json) =>
+      kv.put(await nameInKv(key), json(), { expirationTtl: Math.max(60, seconds) }),
   }
+}
+
+/** KV's keys have 512 bytes at most, and one may name a hundred entries. */
+async function nameInKv(key: string): Promise<string> {
+  return new TextEncoder().encode(key).length > 512 ? digestHex(key) : key
 }
 
 /** The Cache API's keys are URLs; this host does not exist. */

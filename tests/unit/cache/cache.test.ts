@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type CacheRequest, createCache, type Tier } from '../../../src/cache/cache.ts'
 import { type Entry, greatestAge } from '../../../src/cache/entry.ts'
 import { createPurgeView, everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
-import { createMemoryTier, createNodeTier } from '../../../src/cache/tiers.ts'
+import { createKvTier, createMemoryTier, createNodeTier } from '../../../src/cache/tiers.ts'
 import { lastAge, staleAge } from '../../../src/domain/cache-policy.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const policy = { maxAge: 10, staleWhileRevalidate: 50, staleIfError: 590 }
 
@@ -436,4 +441,57 @@ test('a purge log that cannot be reached says why, and what KV has of it counts 
   const view = createPurgeView({ since, backup }, Date.now, (error) => failures.push(error))
   expect(await view.current({ waitUntil: () => {} })).toMatchObject({ epoch: 3, tags: { 'lodging:17': 3 } })
   expect(failures).toEqual([lost])
+})
+
+test('a call of the purge log that never ends keeps no later purge from this isolate, and KV is read in its place', async () => {
+  vi.useFakeTimers()
+  let calls = 0
+  const since = async () => {
+    calls += 1
+    return calls === 1 ? new Promise<Purges>(() => {}) : { epoch: 4, floor: 0, tags: { 'lodging:18': 4 } }
+  }
+  const backup = async () => ({ epoch: 3, floor: 0, tags: { 'lodging:17': 3 } })
+  const failures: unknown[] = []
+  const view = createPurgeView({ since, backup }, Date.now, (error) => failures.push(error))
+  const context = { waitUntil: () => {} }
+  const first = view.current(context)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await first).toEqual(noPurges)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(view.known()).toMatchObject({ epoch: 3 })
+  expect(failures).toHaveLength(1)
+  expect(await view.current(context)).toMatchObject({ epoch: 4, tags: { 'lodging:17': 3, 'lodging:18': 4 } })
+})
+
+test('a call of the purge log whose request has ended with it is made again by a later request', async () => {
+  let [now, calls] = [0, 0]
+  // The runtime ends the timers of a request with it.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce(() => 0 as unknown as ReturnType<typeof setTimeout>)
+  const since = async () => {
+    calls += 1
+    return calls === 1 ? new Promise<Purges>(() => {}) : { epoch: 4, floor: 0, tags: { 'lodging:18': 4 } }
+  }
+  const view = createPurgeView({ since, backup: async () => null }, () => now)
+  const context = { waitUntil: () => {} }
+  expect(await view.current(context)).toEqual(noPurges)
+  now += 60_000
+  expect(await view.current(context)).toMatchObject({ epoch: 4 })
+})
+
+test('KV has what is named by more bytes than its keys may have, each under a key of its own', async () => {
+  const texts = new Map<string, string>()
+  const checked = (key: string) => {
+    if (new TextEncoder().encode(key).length > 512)
+      throw new Error('UTF-8 encoded length exceeds key length limit of 512')
+    return key
+  }
+  const tier = createKvTier({
+    get: async (key: string) => JSON.parse(texts.get(checked(key)) ?? 'null'),
+    put: async (key: string, text: string) => void texts.set(checked(key), text),
+  } as unknown as KVNamespace)
+  const keys = ['short', `${'ø'.repeat(300)} one`, `${'ø'.repeat(300)} other`]
+  const entry = { value: null, madeAt: 0, epoch: 0, tags: [], policy }
+  for (const key of keys) await tier.put(key, entry, 600, () => JSON.stringify(key))
+  expect(await Promise.all(keys.map((key) => tier.get(key)))).toEqual(keys)
+  expect(texts.has('short')).toBe(true)
 })
