@@ -63,7 +63,7 @@ export function createReadyReplies(
     const trace = readTrace(request.headers.get(traceHeader) ?? undefined) ?? newTrace()
     reply.headers.set('cache-status', cacheStatus(found, Date.now()))
     reply.headers.set(traceHeader, writeTrace(trace))
-    if (isGuestAgent(request.headers.get('user-agent'))) seen.count(context, market.key, url.pathname)
+    if (isGuestAgent(request.headers.get('user-agent'))) seen.count(context, market.key, splitFormat(url.pathname).path)
     reply.headers.set('server-timing', writeServerTiming([['head', performance.now() - started]], trace))
     return reply
   }

@@ -129,6 +129,14 @@ test('the trace of the caller is kept, and a guest is counted while a program is
   expect(way).not.toHaveBeenCalled()
 })
 
+test('a page that is navigated to is counted as the page, from the cache too', async () => {
+  await ask('/soeg/_payload.json')
+  await prepare('/soeg/_payload.json')
+  counted.length = 0
+  await ask('/soeg/_payload.json', { 'user-agent': chrome })
+  expect(counted).toEqual(['da/soeg/'])
+})
+
 test('a purge of what the page is made from ends the ready reply, and a stale page is made again behind it', async () => {
   await prepare('/soeg/')
   await site.deps.purge([tagOf.page('/soeg/')])
