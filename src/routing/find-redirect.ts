@@ -66,11 +66,11 @@ export async function findRedirect(pages: PageTable, request: RenderContext): Pr
   return null
 }
 
-/** The path of a web URL on the edition's own host, in its canonical form; anything else as it is. */
+/** The path of a web URL on the edition's own host, in its canonical form; any other in ASCII, as a header has it. */
 function onOwnHost(to: string, origin: string): string {
-  const url = to.startsWith('/') ? null : URL.parse(to)
-  if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return to
-  if (url.username !== '' || url.password !== '') return to
+  const url = /^https?:\/\/[^\s\\]+$/i.test(to) ? URL.parse(to) : null
+  if (!url) return to
+  if (url.host !== new URL(origin).host || url.username !== '' || url.password !== '') return url.href
   return (isFile(url.pathname) ? url.pathname : canonicalPath(url.pathname)) + url.search + url.hash
 }
 

@@ -25,8 +25,8 @@ export const documentRenderer: ResponseRenderer = {
 /** A redirect to another host is allowed where an editor's record leads there. */
 export function redirectTo(c: SiteRequest, { to, status, isCompiled }: RedirectResult): Response {
   if (isCompiled) c.set('compiledRedirect', to)
-  // The response to a form, or to a mail's link, is for this visitor alone.
-  if (status === 303) c.header('cache-control', cacheControl.private)
+  // The response to a form, or to a mail's link, is for this visitor alone; an editor may take a permanent one back.
+  c.header('cache-control', cacheControl[status === 303 ? 'private' : 'shared'])
   return c.redirect(to, status)
 }
 

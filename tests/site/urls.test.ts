@@ -113,6 +113,23 @@ test.each(['/om-os/', `${origins.de}/ueber-uns/`, 'https://marehalm.dk/', '/soeg
   },
 )
 
+test.each([
+  [
+    'https://da.wikipedia.example/wiki/Hvide_Sande_–_Nørre_Lyngvig?a=%C3%B8#ł',
+    'https://da.wikipedia.example/wiki/Hvide_Sande_%E2%80%93_N%C3%B8rre_Lyngvig?a=%C3%B8#%C5%82',
+  ],
+  ['https://łeba.example', 'https://xn--eba-gwa.example/'],
+])('a compiled redirect to %s leads there, whatever letters its URL has', async (to, location) => {
+  const redirect: CompiledRoute = { kind: 'redirect', entry: null, redirect: { to, isPermanent: false } }
+  const open = openSite({ routes: { route: async (_, slug) => (slug === 'rejsen' ? redirect : null) } })
+  const response = await open.fetch('/rejsen/')
+  expect([response.status, response.headers.get('location')]).toEqual([302, location])
+})
+
+test('a browser asks again where a permanent redirect leads, which an editor may take back', async () => {
+  expect((await site.fetch('/gammel-side/')).headers.get('cache-control')).toBe('no-cache')
+})
+
 test('a compiled redirect may lead to another host, permanently or not; nothing else may', async () => {
   const redirect: CompiledRoute = {
     kind: 'redirect',
