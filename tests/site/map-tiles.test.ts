@@ -111,8 +111,9 @@ test.each([
   ['is no archive', () => new Response('<html>', { status: 206 })],
   ['is gone', () => new Response(null, { status: 404 })],
 ])('where it %s, the map has its coast alone, and a tile is said to come later', async (_, answer) => {
-  const { site, tiles } = await siteWithTiles(answer)
-  expect(await tiles()).toBeNull()
+  const { site } = await siteWithTiles(answer)
+  const found = await site.fetch('/api/map-tiles/')
+  expect([found.status, found.headers.get('cache-control')]).toEqual([503, 'no-store'])
   const tile = await site.fetch('/api/map-tiles/any/0/0/0/')
   expect([tile.status, tile.headers.get('cache-control'), tile.headers.get('retry-after')]).toEqual([
     503,

@@ -161,7 +161,7 @@ function describeVisitors(app: Hono): void {
       summary: 'Where the vector tiles of the maps are',
       reply: MapTilesReplySchema,
       replyText: 'null: there are none, and maps show the coast alone',
-      errors: {},
+      errors: { 503: 'They can not be read now' },
     }),
   )
   app.get(

@@ -104,25 +104,23 @@ function archiveOf(deps: Deps): TileArchive | null {
 }
 
 /**
- * GET /api/map-tiles/: {data: {tiles: MapTiles | null}}, where the tiles of the maps are; null where the agency has none, or
- * they can't be read now: the map draws the coast alone then.
+ * GET /api/map-tiles/: {data: {tiles: MapTiles | null}}, where the tiles of the maps are; null where the agency has none. 503
+ * while they can't be read: the map draws the coast alone then.
  */
 export function getMapTiles(deps: Deps) {
   return jsonEndpoint(deps, {
     path: '/api/map-tiles/',
     reply: MapTilesReplySchema,
     cacheControl: forNow,
-    load: async ({ c }) => ({ tiles: await readTiles(deps, c) }),
+    failure: { code: 'map_tiles_failed', status: 503 },
+    async load() {
+      try {
+        return { tiles: (await archiveOf(deps)?.tiles()) ?? null }
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
   })
-}
-
-async function readTiles(deps: Deps, c: SiteRequest): Promise<MapTiles | null> {
-  try {
-    return (await archiveOf(deps)?.tiles()) ?? null
-  } catch (error) {
-    logFailure(deps, c, error)
-    return null
-  }
 }
 
 /**
@@ -141,7 +139,7 @@ export function getTile(deps: Deps) {
       const headers = { 'cache-control': isOfArchive ? forGood : forNow, 'content-type': 'application/octet-stream' }
       return bytes.byteLength > 0 ? c.body(bytes, 200, headers) : c.body(null, 204, { 'cache-control': forNow })
     } catch (error) {
-      logFailure(deps, c, error)
+      deps.log(failureOf(error), placeOf(c))
       return c.body(null, 503, { 'cache-control': 'no-store', 'retry-after': '5' })
     }
   }
@@ -176,9 +174,6 @@ function numberOf(digits: string | undefined): number {
   return /^\d{1,7}$/.test(digits ?? '') ? Number(digits) : Number.NaN
 }
 
-function logFailure(deps: Deps, c: SiteRequest, error: unknown): void {
-  deps.log(
-    error instanceof ServiceError ? error : new ServiceError('map-tiles', 0, undefined, String(error)),
-    placeOf(c),
-  )
+function failureOf(error: unknown): ServiceError {
+  return error instanceof ServiceError ? error : new ServiceError('map-tiles', 0, undefined, String(error))
 }
