@@ -57,6 +57,14 @@ test.each([408, 425, 429])('a picture that is refused for now (%i) is cached by 
   expect(response.headers.get('retry-after')).toBe('7')
 })
 
+test('a path that is longer than one of a picture takes no memory', async () => {
+  const { site, picture } = pictureSite()
+  for (let count = 0; count < 2; count += 1) {
+    expect((await site.fetch(`/media/${'x'.repeat(2_000)}.webp?w=320`)).status).toBe(404)
+  }
+  expect(picture).toHaveBeenCalledTimes(2)
+})
+
 test('however many are requested, so many are remembered', async () => {
   const { site, picture } = pictureSite()
   for (let count = 0; count < 2_500; count += 1) await site.fetch(`/media/none-${count}.webp?w=320`)

@@ -9,6 +9,8 @@ import { callOptions, placeOf, type SiteContext } from '../../site-context.ts'
 export const missMemoryMs = 60_000
 
 const maxPaths = 2_000
+/** Characters: no picture has a longer path. */
+const longestPath = 1_000
 
 /** Maximum cached stand-ins for missing pictures, one for each width and format. */
 const maxStandIns = 24
@@ -34,7 +36,7 @@ class MissingPictures {
   /** Remembers a picture that is missing, and the 404 with its stand-in, where that is small. */
   async remember(path: string, kind: string, reply: Response, now: number): Promise<Response> {
     this.#paths.delete(path)
-    this.#paths.set(path, now + missMemoryMs)
+    if (path.length <= longestPath) this.#paths.set(path, now + missMemoryMs)
     dropOldest(this.#paths, maxPaths)
     const bytes = await reply.arrayBuffer()
     if (bytes.byteLength > 0 && bytes.byteLength <= maxStandInBytes) {
