@@ -10,6 +10,7 @@ import { postConsent } from './features/consent/store-consent.ts'
 import { editorHeaders, showMarks, showPreview } from './features/editor/middleware.ts'
 import { handleScheduled, scheduledPath } from './features/scheduled/endpoint.ts'
 import { endpointsOf, pages } from './features.ts'
+import { markets } from './markets/market.ts'
 import { haveMessages, selectMarket, startDeadline, traceRequest } from './middleware/begin-request.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { createReadyReplies } from './middleware/ready-replies.ts'
@@ -36,12 +37,13 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     getPath: (request) => routedPath(getPath(request)),
   })
   const hosts = hostsOf(deps.variables)
+  const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
   const refuse = refuseWith(deps)
   const visit: VisitWithin = (requested, c) => app.request(requested, undefined, c.env, executionContextOf(c))
   const endpoints = endpointsOf({ deps, visit })
   const endpointAt = createEndpointTable(endpoints)
 
-  const respondFromCache = createReadyReplies(deps, pages)
+  const respondFromCache = createReadyReplies(deps, pages, byHost)
   const { fetch: route } = app
   app.fetch = async (request, ...others) =>
     (await respondFromCache(request, others[1] ?? withoutRuntime)) ?? route(request, ...others)
@@ -54,11 +56,11 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   for (const folder of ['/editor/*', `${previewPaths.begin}*`]) app.use(folder, editorHeaders)
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))
   app.use(setIndexing(deps.variables.NOINDEX_HOSTS))
-  app.use(selectMarket(hosts))
+  app.use(selectMarket(byHost))
   app.use(requireHttps(deps.origins))
   app.use(haveMessages(deps))
   app.on(['GET', 'POST'], scheduledPath, handleScheduled(deps, visit))
-  app.use(ownRedirects(Object.values(hosts).flat(), { refuse: (c) => refuse(c, 404), log: deps.log }))
+  app.use(ownRedirects(byHost, { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl(respondOnward(deps, pages)))
   app.use(guardForms(endpointAt, (c) => refuse(c, 403)))
   app.use(showMarks(deps.variables.EDITOR_SECRET))

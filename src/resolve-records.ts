@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EntryQuery } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import { type RecordKey, routeStoreOf } from '../kv/record-keys.ts'
-import type { CompiledAt, KeyedRecord } from '../kv/records.ts'
+import type { KeyedRecord } from '../kv/records.ts'
 import type { RecordStore, RouteStore } from '../kv/store.ts'
 import type { Cache, Tier } from './cache/cache.ts'
 import { greatestAge } from './cache/entry.ts'
@@ -130,7 +130,7 @@ export function createRecordResolver({
       const found = compiled.find((record) => record.key === key)
       // A record that is gone is removed from KV; one that never existed needs nothing.
       const gone = !found && stored ? [{ key, value: null, tags: missTags }] : []
-      context.waitUntil(keep([...compiled, ...gone], compiledAt).catch(log))
+      context.waitUntil(records.put([...compiled, ...gone], compiledAt).catch(log))
       return found ? { record: found.value, tags: found.tags, isDoubtful: false } : miss
     } catch (error) {
       if (!isUsable && trust === 'none') throw error
@@ -157,11 +157,6 @@ export function createRecordResolver({
     return null
   }
 
-  /** Writes a request's compilation to KV. */
-  function keep(compiled: readonly KeyedRecord[], compiledAt: CompiledAt): Promise<void> {
-    return records.put(compiled, compiledAt)
-  }
-
   return {
     reads: (sources, reader) => routeStoreOf((key) => resolve(key, sources, reader)),
     stored: routeStoreOf(async ({ schema, key }) => (await records.get(schema, key))?.value ?? null),
@@ -174,7 +169,10 @@ export function createRecordResolver({
         const compiledAt = { madeAt: now(), epoch: (await purges(context)).epoch }
         const compiled = await run(await import('../kv/compile-entry.ts'))
         const storeAt = (purgedAt = compiledAt.epoch) =>
-          keep(recordsOf(compiled), purgedAt === compiledAt.epoch + 1 ? { ...compiledAt, epoch: purgedAt } : compiledAt)
+          records.put(
+            recordsOf(compiled),
+            purgedAt === compiledAt.epoch + 1 ? { ...compiledAt, epoch: purgedAt } : compiledAt,
+          )
         return { compiled, keep: storeAt }
       }
       return {

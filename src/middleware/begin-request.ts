@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { newTrace, readTrace, traceHeader, writeTrace } from '../domain/traces.ts'
-import { type Market, markets } from '../markets/market.ts'
+import type { Market } from '../markets/market.ts'
 import { coldFactor, Deadline } from '../services/deadline.ts'
 import { placeOf, type SiteContext, urlOf } from '../site-context.ts'
 import { writeHeader } from './reply-headers.ts'
@@ -25,11 +25,8 @@ export const traceRequest: MiddlewareHandler<SiteContext> = async function trace
   writeHeader(c, traceHeader, writeTrace(trace))
 }
 
-type Hosts = Record<Market['key'], readonly string[]>
-
 /** The edition, from the hostname, once: nothing later reads the hostname. A host we don't know gets a plain 421. */
-export function selectMarket(hosts: Hosts): MiddlewareHandler<SiteContext> {
-  const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
+export function selectMarket(byHost: ReadonlyMap<string, Market>): MiddlewareHandler<SiteContext> {
   return async function selectMarketOfHost(c, next) {
     const market = byHost.get(urlOf(c).hostname)
     if (!market) return c.text('Misdirected Request: this host is not served here.', 421)

@@ -5,8 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { WaitUntilContext } from '../domain/promises.ts'
 import { isFile } from '../domain/slashes.ts'
 import { newTrace, readTrace, traceHeader, writeTrace } from '../domain/traces.ts'
-import { hostsOf } from '../env.ts'
-import { type Market, markets } from '../markets/market.ts'
+import type { Market } from '../markets/market.ts'
 import { type CachedPage, pageKey } from '../routing/cached-page.ts'
 import { isGuestAgent } from '../routing/is-bot.ts'
 import { observerOf } from '../routing/observer.ts'
@@ -48,9 +47,8 @@ export function createReadyReplies(
     variables,
   }: Pick<Deps, 'origins' | 'pages' | 'pageInMemory' | 'seen' | 'variables'>,
   table: Pick<PageTable, 'at'>,
+  byHost: ReadonlyMap<string, Market>,
 ): RespondFromCache {
-  const hosts = hostsOf(variables)
-  const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
   const setup = setupOf(variables)
 
   function replyWith(

@@ -28,30 +28,21 @@ interface Refusal {
  * Allows redirects to the site's own hosts and to targets of editors' compiled records; any other is logged and becomes
  * a 404.
  */
-export function ownRedirects(hosts: readonly string[], { refuse, log }: Refusal): MiddlewareHandler<SiteContext> {
-  const own = new Set(hosts)
+export function ownRedirects(
+  own: Pick<ReadonlySet<string>, 'has'>,
+  { refuse, log }: Refusal,
+): MiddlewareHandler<SiteContext> {
   return async function ownRedirectsOfHosts(c, next) {
     await next()
     const location = c.res.headers.get('location')
-    if (location === null || leadsWithin(own, location, c.req.url)) return
-    if (location === c.get('compiledRedirect') && isWebUrl(location)) return
+    const url = location === null ? null : URL.parse(location, c.req.url)
+    // A user name and password would hide the host.
+    const isPlain = url && /^https?:$/.test(url.protocol) && url.username + url.password === ''
+    if (location === null || (isPlain && (own.has(url.hostname) || url.href === c.get('compiledRedirect')))) return
     log(new Error(`A redirect from ${c.req.path} to another host was not followed`))
     c.res = await refuse(c)
     c.res.headers.delete('location')
   }
-}
-
-function leadsWithin(hosts: ReadonlySet<string>, location: string, requestedUrl: string): boolean {
-  if (!URL.canParse(location, requestedUrl)) return false
-  const { protocol, hostname, username, password } = new URL(location, requestedUrl)
-  return /^https?:$/.test(protocol) && hosts.has(hostname) && username === '' && password === ''
-}
-
-/** An absolute web URL without a user name and password, which would hide its host. */
-function isWebUrl(location: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/.test(location) || !URL.canParse(location)) return false
-  const { username, password } = new URL(location)
-  return username === '' && password === ''
 }
 
 /** Folders of the development server. */

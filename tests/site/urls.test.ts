@@ -143,7 +143,7 @@ test('a compiled redirect may lead to another host, permanently or not; nothing 
     'https://shop.example/x?a=1&utm_source=mail#b',
   ])
   const app = new Hono<SiteContext>()
-  app.use(ownRedirects(['www.marehalm.dk'], { refuse: async (c) => c.text('', 404), log: () => {} }))
+  app.use(ownRedirects(new Set(['www.marehalm.dk']), { refuse: async (c) => c.text('', 404), log: () => {} }))
   app.get('*', (c) => c.redirect('https://shop.example/'))
   expect((await app.request(`${origins.da}/x/`)).status).toBe(404)
 })
