@@ -6,8 +6,6 @@ export const backendBackupPath = '/backup/'
 
 /** Objects in one request: their reply is much smaller than a worker's memory. */
 export const maxObjectsAtOnce = 50
-/** Bytes of a body that restores data. */
-export const maxRestoredBytes = 32 * 1024 * 1024
 /** Rows of one request, and characters of rows that are restored at once. */
 export const rowsAtOnce = 2_000
 export const restoredCharacters = 1_000_000

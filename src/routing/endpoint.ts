@@ -20,8 +20,8 @@ export interface Endpoint {
   rate?: RateKind | 'none'
   /** How many requests to services it counts as; by default one. */
   rateWeight?: number
-  /** Limit of the body and the message beyond it, in place of a form's. */
-  body?: { maxBytes: number; tooLarge: string }
+  /** Limit of the body and the message beyond it, in place of a form's; null: it is read with the secret alone. */
+  body?: { maxBytes: number; tooLarge: string } | null
   /** Browsers send it themselves, with any origin or none, and it changes nothing: the form guard lets it pass. */
   takesAnyOrigin?: true
 }

@@ -38,6 +38,20 @@ test('a body of 10 MB without a stated length is refused too', async () => {
   expect(status).toBe(413)
 })
 
+test('without the secret nothing is read of what is to be restored, whose size is not limited', async () => {
+  let chunks = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      chunks += 1
+      controller.enqueue(new Uint8Array(1024 * 1024))
+    },
+  })
+  const headers = { authorization: 'Bearer a secret that is none' }
+  const { status } = await refusal(await site.fetch('/api/backup/objects/DRAFTS/', { method: 'PUT', headers, body }))
+  expect(status).toBe(404)
+  expect(chunks).toBeLessThanOrEqual(2)
+})
+
 test.each([
   ['application/json', '{"lodgingId":17}'],
   ['text/plain', 'lodgingId=17'],

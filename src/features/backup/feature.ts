@@ -1,4 +1,4 @@
-import { maxRestoredBytes, siteBackupPath } from '../../contracts/backup.ts'
+import { siteBackupPath } from '../../contracts/backup.ts'
 import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
 
@@ -10,7 +10,7 @@ export const backupFeature = {
         path: `${siteBackupPath}*`,
         ...{ get: handle, post: handle, put: handle, delete: handle },
         rate: 'secret',
-        body: { maxBytes: maxRestoredBytes, tooLarge: 'Bring back fewer objects at once.' },
+        body: null,
       },
     ]
   },
