@@ -155,7 +155,10 @@ export class RecorderEngine {
     const index = this.indexes.get(name) ?? this.#create(name)
     if (third === 'compact') return this.refused === third ? 'No space left on device.' : undefined
     if (third === 'settings') index.settings = body as Row
-    else if (fourth === 'delete-batch') for (const id of v.parse(IdsSchema, body)) index.documents.delete(id)
+    else if (fourth === 'delete') {
+      const { filter } = v.parse(v.strictObject({ filter: v.string() }), body)
+      for (const [id, document] of index.documents) if (isFound(document, filter)) index.documents.delete(id)
+    } else if (fourth === 'delete-batch') for (const id of v.parse(IdsSchema, body)) index.documents.delete(id)
     else {
       const documents = v.parse(DocumentsSchema, body)
       if (documents.some(({ id }) => id === this.refused)) return 'Bad document.'
@@ -190,10 +193,11 @@ function bodyOf(text: string, contentType: string | null): unknown {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** The two forms that a push asks by. */
+/** The forms that a push asks by. */
 function isFound(document: Row, filter: string): boolean {
-  const [, name = '', comparator, value = ''] = /^(\w+) (!=|>=) (\S+)$/.exec(filter) ?? []
+  const [, name = '', comparator, value = ''] = /^(\w+) (!=|>=|<) (\S+)$/.exec(filter) ?? []
   if (comparator === '!=') return String(document[name]) !== value
+  if (comparator === '<') return Number(document[name]) < Number(value)
   if (comparator === '>=') return Number(document[name]) >= Number(value)
   throw new Error(`The recorder does not know this filter: ${filter}`)
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { feedEngine } from '../../../src/backend/search/feed/feed.ts'
 import { endFeed, lagOf } from '../../../src/backend/search/feed/feed-row.ts'
 import { indexNames } from '../../../src/backend/search/run/stats.ts'
-import { addDays, today } from '../../../src/domain/stays.ts'
+import { addDays, agencyInstant, firstBookableArrival, today } from '../../../src/domain/stays.ts'
 import { documentsOf } from '../../documents-of.ts'
 import { RecorderEngine } from '../../recorder-engine.ts'
 import { fedEngine, openEngine } from './engine-stub.ts'
@@ -21,7 +21,7 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 const waiting = async () => (await lagOf(env.DB, Date.now()))?.waiting
-const feed = (options: { pushes?: 'all' | readonly string[]; until?: number } = {}) =>
+const feed = (options: { pushes?: 'all' | 'none' | readonly string[]; until?: number } = {}) =>
   feedEngine(env.DB, fedEngine, { ...turn, ...options })
 
 /** One for all tests: each begins where the engine has what the tables have. */
@@ -350,4 +350,27 @@ test('two do not send at the same time, and another engine begins anew', async (
   engine.empty()
   await feed()
   await expectSame()
+})
+
+test('from the hour of last bookings the engine offers no stay of that day, before a push is due', async () => {
+  await run('UPDATE booking_option SET status = 1')
+  await feed()
+  const days = () =>
+    [...engine.indexes.values()].flatMap(({ documents }) =>
+      [...documents.values()].flatMap(({ date, dateTs }) => (dateTs === undefined ? [] : [String(date)])),
+    )
+  const [first = ''] = days().toSorted()
+  vi.useFakeTimers({ now: agencyInstant(first, '13:00'), toFake: ['Date'] })
+  try {
+    expect(firstBookableArrival()).toBe(addDays(first, 1))
+    await feed({ pushes: 'none' })
+    expect(days()).not.toContain(first)
+    expect(days().length).toBeGreaterThan(0)
+    // It is not asked to do so again.
+    engine.calls.length = 0
+    await feed({ pushes: 'none' })
+    expect(engine.calls).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -8,7 +8,15 @@ import { momentOf } from '../indexes/search-index.ts'
 import { everyAttribute } from '../run/retrieved-attributes.ts'
 import { indexNames } from '../run/stats.ts'
 import { endFeed, type Feed, holdAgainMs, holdFeed, letGoOfFeed, openFeed, readFeed, storeFailure } from './feed-row.ts'
-import { beginPush, continuePush, deleteNexts, deletePassed, indexesOf, type PushOptions } from './full-push.ts'
+import {
+  beginPush,
+  continuePush,
+  deleteNexts,
+  deletePassed,
+  deletePassedStays,
+  indexesOf,
+  type PushOptions,
+} from './full-push.ts'
 import { sendChanges } from './send-changes.ts'
 import { PushLostError } from './tasks.ts'
 
@@ -60,6 +68,9 @@ async function leaveOtherEngine(db: D1Database, url: string): Promise<void> {
   if (feed && feed.engine !== url) await endFeed(db)
 }
 
+/** The first day of arrival that the stays which have passed were deleted for, and of which engine. */
+let withoutPassed = ''
+
 async function takeTurn(
   db: D1Database,
   { url, key }: FedEngine,
@@ -84,11 +95,18 @@ async function takeTurn(
     if (isBetween && Date.now() - sentAt < feedEveryMs) return
     const existing = await indexesOf(client)
     const names = uids.filter((uid) => existing.has(uid))
+    const moment = momentOf(new Date())
+    if (withoutPassed !== moment.firstArrival + url) {
+      await deletePassedStays(client, names, moment)
+      withoutPassed = moment.firstArrival + url
+    }
     while ((await sendChanges(db, client, names)) && !isBetween);
     sentAt = Date.now()
   }
   if (pushes !== 'none' && (await readFeed(db))?.pushing !== 0) {
     const drift = await continuePush(db, client, { ...options, between: () => send(true) })
+    // Its indexes may have been read before the hour of last bookings.
+    withoutPassed = ''
     if (!drift) return 'more'
   }
   await send(false)

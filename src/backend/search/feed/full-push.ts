@@ -109,6 +109,17 @@ export async function deletePassed(
   await tasksDone(client, await Promise.all(passed.map((uid) => client.deleteIndex(uid))))
 }
 
+/** Deletes the stays that can't be booked any more since their day has come: no change of the tables tells of them. */
+export async function deletePassedStays(client: Meilisearch, uids: readonly string[], moment: Moment): Promise<void> {
+  const filter = `dateTs < ${Date.parse(moment.firstArrival) / 1000}`
+  const tasks: EnqueuedTask[] = []
+  for (const uid of uids.filter((each) => findIndex(each, moment).subject.kind === 'stay')) {
+    const { total } = await fetchDocuments(client, uid, v.unknown(), { filter, limit: 0 })
+    if (total > 0) tasks.push(await client.index(uid).deleteDocuments({ filter }))
+  }
+  await tasksDone(client, tasks)
+}
+
 const isOfLength = /^lodgingOptions_duration-\d+_lan-\d+$/
 
 async function readRows(db: D1Database): Promise<Row[]> {
