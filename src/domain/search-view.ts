@@ -96,7 +96,7 @@ export function parseSearchView(query: URLSearchParams): SearchView {
 
 /** A whole number in decimal digits that is greater than 1 (specification, section 5); whatever else is written is page 1. */
 function readPage(written: string): number {
-  return /^\d{1,6}$/.test(written) ? Math.max(1, Number(written)) : 1
+  return /^\d{1,5}$/.test(written) ? Math.max(1, Number(written)) : 1
 }
 
 function isSearchOrder(word: string): word is SearchOrder {

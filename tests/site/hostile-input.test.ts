@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { jsonEndpoint } from '../../src/routing/json-endpoint.ts'
 import type { SiteContext } from '../../src/site-context.ts'
+import { engineSearch } from './engine-search.ts'
+import { noHouses } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
 const site = openSite()
@@ -114,6 +117,17 @@ test.each([
   expect(text).not.toMatch(/<script>alert|<img src=x/)
   expect(text).toContain('</html>')
 })
+
+test.each(['/soeg/?page=999999', '/soeg/page/100001/', '/api/search/?page=999999', '/api/search/cards/?page=999999'])(
+  '%s is behind the last page of every list, and answered',
+  async (path) => {
+    const lodgings = async (request: SearchRequestInput) => {
+      engineSearch(request)
+      return noHouses
+    }
+    expect((await openSite({ search: { lodgings } }).fetch(path)).status).toBeLessThan(500)
+  },
+)
 
 test.each([
   '',
