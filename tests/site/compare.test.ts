@@ -286,11 +286,11 @@ test('numbers that no house has take no place of the four', async () => {
   expect(html).toMatch(/class="compare-add".*name="houses" value="BL1017,HV4720"/)
 })
 
-/** Stays from 8 May 2027 ± 2 days and around it; each house is cheapest on another day. */
+/** Stays from 8 May 2027 ± 2 days and around it; no house is cheapest on its day that is the nearest. */
 const mayStays = [
   { house: 0, date: '2027-05-04', totalPrice: 500_000 },
   { house: 0, date: '2027-05-06', totalPrice: 700_000 },
-  { house: 1, date: '2027-05-06', totalPrice: 900_000 },
+  { house: 1, date: '2027-05-06', totalPrice: 750_000 },
   { house: 1, date: '2027-05-08', totalPrice: 800_000 },
 ].flatMap(({ house, ...stay }) => houses.slice(house, house + 1).map((each) => ({ ...each, ...stay, duration: 11 })))
 
@@ -298,9 +298,11 @@ const inMay = siteWith(async ({ parameters = {}, order = [] }) => {
   const { dates, lodgingId } = parameters
   const ids = typeof lodgingId === 'object' && 'value' in lodgingId ? lodgingId.value : [17, 18]
   const isByDate = order[0]?.property === 'date'
+  const isByDistance = order[0]?.property === 'daysFrom.6'
+  const ahead = ({ date }: { date: string }) => (isByDistance ? Math.abs(Number(date.slice(-2)) - 8) : 0)
   const hits = mayStays
     .filter((each) => [ids].flat().includes(each.lodgingId) && (!Array.isArray(dates) || dates.includes(each.date)))
-    .sort((a, b) => (isByDate ? a.date.localeCompare(b.date) : a.totalPrice - b.totalPrice))
+    .sort((a, b) => (isByDate ? a.date.localeCompare(b.date) : ahead(a) - ahead(b) || a.totalPrice - b.totalPrice))
     .filter((each, place, all) => all.findIndex(({ lodgingId: id }) => id === each.lodgingId) === place)
   return found(hits)
 })

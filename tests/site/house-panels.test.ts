@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { BookingOption, BookingOptionItemPrice } from '../../src/contracts/lodging.ts'
 import { nextMonth } from '../../src/domain/flexible-dates.ts'
 import { tripWords } from '../../src/domain/read-trip.ts'
-import { addDays, daysBetween, today } from '../../src/domain/stays.ts'
-import { parseStayQuery, stayQuery, stayUrl } from '../../src/features/lodging/requested-stay.ts'
+import { addDays, daysBetween, isoWeekOf, today, weekdayOf } from '../../src/domain/stays.ts'
+import { arrivalOfWish, parseStayQuery, stayQuery, stayUrl } from '../../src/features/lodging/requested-stay.ts'
 import { lodgingPage } from '../../src/features/lodging/route.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
@@ -329,6 +329,20 @@ test('a trip with flexible days has the stay that is free on one of them, the ne
   expect(await mainOf(site, `/sommerhus-bl1017/?ankomst=2026-01-03&flex=2`)).not.toContain(
     messagesOf(market).lodging.nearest,
   )
+})
+
+test('a trip of a week has the stay that is nearest to its Saturday, as the search shows it, and of equal ones the cheapest', () => {
+  const day = addDays(today(), 60)
+  const saturday = addDays(day, (13 - weekdayOf(day)) % 7)
+  const query = parseStayQuery(new URLSearchParams({ arrivalWeekNextOccurence: String(isoWeekOf(saturday)) }))
+  const arrival = (...stays: [days: number, totalPrice: number][]) =>
+    arrivalOfWish(
+      { ...query, duration: 7 },
+      stays.map(([days, totalPrice]) => ({ arrival: addDays(saturday, days), totalPrice })),
+      addDays(saturday, -30),
+    )
+  expect(arrival([-2, 100], [-1, 300], [1, 200])).toBe(addDays(saturday, 1))
+  expect(arrival([-2, 100], [0, 900], [2, 50])).toBe(saturday)
 })
 
 function isInOneMonth({ arrival, departure }: BookingOption): boolean {

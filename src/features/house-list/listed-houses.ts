@@ -71,7 +71,7 @@ export interface ListedStay {
   duration: number
   /** The party of the prices, as far as each house takes it. */
   party: Party | null
-  /** Further criteria of the trip: where they name days, a month or holidays, each house has its cheapest stay then. */
+  /** Further criteria of the trip: where they name days, a month or holidays, each house has the stay that the search shows. */
   searchQuery?: string
 }
 
@@ -188,8 +188,8 @@ async function loadHouses(
 type Narrowed = Pick<LodgingRequest, 'parameters' | 'order'>
 
 /**
- * A request for the cheapest stays of that length on the days that a search allows, and the day that it names; null
- * where it has no days.
+ * A request for stays of that length on the days that a search allows, each house's as the search shows it, and the day
+ * that it names; null where it has no days.
  */
 function flexibleRequest(
   { market, now }: HousesContext,
@@ -202,7 +202,7 @@ function flexibleRequest(
   const days = [...criteria].filter(([key]) => dateKeys.includes(key))
   const nights = requestedNights(criteria, duration).join(',')
   const dated = new Map([...days, ['duration', { value: nights }] as const])
-  const view = { searchOrder: 'price-asc', page: 1, result: 10 } as const
+  const view = { searchOrder: 'best', page: 1, result: 10 } as const
   return {
     ...requestOfCriteria(dated, view, market.id, firstBookableArrival(now)),
     day: criteria.get('ankomst')?.value,

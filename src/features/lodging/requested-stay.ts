@@ -1,13 +1,13 @@
 import type { Party } from '../../contracts/booking.ts'
 import { isIsoDay } from '../../contracts/calendar.ts'
 import type { HouseStay, ItemPrice, ItemUse } from '../../contracts/lodging.ts'
-import { daysApart } from '../../domain/booking/free-stays.ts'
 import { linenCharge, linenOffers } from '../../domain/booking/linen.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { forecastTotal, type Season, type UseForecast, withForecasts } from '../../domain/consumption.ts'
 import { arrivalsFor, monthOfUse } from '../../domain/flexible-dates.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { readTrip } from '../../domain/read-trip.ts'
+import { daysFromWeekday, requestedWeekday } from '../../domain/requested-day.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip, type Trip, tripParameters, withoutDates } from '../../domain/trip.ts'
@@ -19,8 +19,8 @@ export function parseStayQuery(query: URLSearchParams): StayQuery {
   // A search's own day, unless the days around it are meant too.
   const ofSearch = new URLSearchParams(trip.searchQuery).has('ankomst') ? '' : trip.arrival
   const arrival = query.get('arrival') ?? ofSearch ?? ''
-  const duration = Number(query.get('duration') ?? Number.NaN)
-  const month = query.get('month') ?? ''
+  const duration = Number(query.get('duration'))
+  const month = query.get('month')
   return {
     arrival: isIsoDay(arrival) ? arrival : null,
     duration: Number.isInteger(duration) && duration >= 1 && duration <= longestStay ? duration : null,
@@ -42,8 +42,8 @@ export function staysForParty<Stay extends Pick<HouseStay, 'price' | 'transactio
 
 /**
  * Arrival of the stay that a trip with flexible days means here: of the house's free stays on one of them the nearest to
- * the requested day, else the cheapest. Where none of them is free, that day itself; null for a trip without dates, or
- * with several lengths.
+ * the requested day, or to the week's Saturday, else the cheapest. Where none of them is free, that day itself; null for a
+ * trip without dates, or with several lengths.
  */
 export function arrivalOfWish(
   { duration, searchQuery }: StayQuery & { duration: number },
@@ -55,11 +55,11 @@ export function arrivalOfWish(
   if (criteria.has('duration')) return null
   const day = criteria.get('ankomst')?.value
   const days = new Set(arrivalsFor(criteria, duration, today))
+  const weekday = requestedWeekday(criteria)
+  const daysFrom = (arrival: string) => (weekday ? daysFromWeekday(arrival, weekday) : 0)
   const [best] = free
     .filter(({ arrival }) => days.has(arrival))
-    .toSorted(
-      (a, b) => (day ? daysApart(a.arrival, day) - daysApart(b.arrival, day) : 0) || a.totalPrice - b.totalPrice,
-    )
+    .toSorted((a, b) => daysFrom(a.arrival) - daysFrom(b.arrival) || a.totalPrice - b.totalPrice)
   return best?.arrival ?? (day && day >= today ? day : null)
 }
 
