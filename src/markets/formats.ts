@@ -48,11 +48,11 @@ export function formatDayPrice(market: Market, minor: number): string {
   return formatNumber(market, wholeUnits(minor) / 100)
 }
 
-/** Whole kroner or euro, the sign once where it stands behind: "250 til 560 kr.", "29 bis 63 €", "€29 to €63". */
+/** Around the amounts, in whole kroner or euro, the sign once where it stands behind: "250 til 560 kr.", "29 bis 63 €", "€29 to €63". */
 export function formatMoneyRange(market: Market, minMinor: number, maxMinor: number): string {
-  const [min, max] = [Math.round(minMinor / 100), Math.round(maxMinor / 100)]
+  const min = Math.floor(minMinor / 100)
   const start = hasSignFirst[market.key] ? formatMoney(market, min * 100) : formatNumber(market, min)
-  return `${start} ${rangeWords[market.key]} ${formatMoney(market, max * 100)}`
+  return `${start} ${rangeWords[market.key]} ${formatMoney(market, wholeUnits(maxMinor))}`
 }
 
 export function formatNumber(market: Market, value: number, fractionDigits: 0 | 1 | 2 | 3 = 0): string {

@@ -33,12 +33,12 @@ test('a day of the week stands before its date as the edition writes it', () => 
   expect(english.map((text) => text.replace(/\s/g, ' '))).toEqual(['Sat 5 Jun – Sat 12 Jun 2027'])
 })
 
-test('a range of money names its currency once where the sign stands behind', () => {
+test('a range of money has its amounts within it, and names its currency once where the sign stands behind', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(markets.map((market) => plain(formatMoneyRange(market, 123_460, 250_049)))).toEqual([
-    '1.235 til 2.500 kr.',
-    '1.235 bis 2.500 €',
-    '€1,235 to €2,500',
+    '1.234 til 2.501 kr.',
+    '1.234 bis 2.501 €',
+    '€1,234 to €2,501',
   ])
 })
 
