@@ -403,6 +403,14 @@ test('a house number leads to the house, for the stay that was requested; other 
   expect(dated.headers.get('location')).toMatch(/\/sommerhus-bl1017\/\?arrival=2027-07-10&duration=7&quote=/)
   expect((await site.fetch('/soeg/?textQuery=BL1017')).headers.get('location')).toMatch(/\/sommerhus-bl1017\/$/)
   expect((await site.fetch('/soeg/?textQuery=klitten')).status).toBe(200)
+  const taken = openSite({
+    search: {
+      lodgings: async (request) =>
+        engineSearch(request).filter?.includes('date') ? noHouses : { ...noHouses, hits: [hit], totalHits: 1 },
+    },
+  })
+  const asked = await taken.fetch('/soeg/?textQuery=bl1017&ankomst=2027-07-17&flex=0&duration=14&adults=2&70=1')
+  expect(asked.headers.get('location')).toMatch(/\/sommerhus-bl1017\/\?arrival=2027-07-17&duration=14&adults=2&/)
   const none = openSite({ search: { lodgings: async () => noHouses } })
   expect((await none.fetch('/soeg/?textQuery=bl9999')).status).toBe(200)
 })

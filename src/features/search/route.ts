@@ -1,17 +1,16 @@
 import { createElement } from 'react'
-import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import { tripOfCriteria } from '../../domain/read-trip.ts'
 import {
   type Criteria,
   isCriteriaParameter,
   isHouseNumber,
-  moneyCriteria,
   readCriteria,
   requestsStay,
+  withoutAmounts,
 } from '../../domain/search-criteria.ts'
 import { isViewKey, parseSearchView, type SearchView } from '../../domain/search-view.ts'
-import { noTrip } from '../../domain/trip.ts'
+import { noTrip, type Trip } from '../../domain/trip.ts'
 import { placeField } from '../../domain/typed-place.ts'
 import { markets } from '../../markets/market.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
@@ -71,7 +70,7 @@ async function loadSearchPage(request: RenderContext, route: EntryRoute): Promis
     status: 200,
     head: {
       ...(await searchHead(request, route, criteria, view)),
-      alternateQuery: searchQuery(elsewhere(criteria), { ...view, page: 1 }),
+      alternateQuery: withoutAmounts(searchQuery(criteria, { ...view, page: 1 })),
       ...(view.viewType === 'map' && { sheets: ['map'] as const }),
     },
     layout: 'search',
@@ -133,11 +132,6 @@ async function searchHead(
   }
 }
 
-/** Without prices, which are in one currency: for other editions. */
-function elsewhere(criteria: Criteria): Criteria {
-  return new Map([...criteria].filter(([key]) => !moneyCriteria.some((each) => each === key)))
-}
-
 /**
  * The page of the house whose number was requested, for the requested stay (specification, section 5): the number
  * counts even if the house does not meet the other criteria. Null for none.
@@ -145,18 +139,20 @@ function elsewhere(criteria: Criteria): Criteria {
 async function houseByNumber(request: RenderContext, criteria: Criteria): Promise<string | null> {
   const text = criteria.get('textQuery')
   if (!text || !isHouseNumber(text.value)) return null
-  const party = partyOfCriteria(criteria)
-  const byNumber = new Map([['textQuery', text]])
-  return (await hrefOfOne(request, criteria, party)) ?? (criteria.size > 1 ? hrefOfOne(request, byNumber, party) : null)
+  const others = new Map(criteria)
+  others.delete('textQuery')
+  const trip = tripOfCriteria(others)
+  const found = await hrefOfOne(request, criteria, { ...noTrip, party: trip.party })
+  return found ?? (others.size > 0 ? hrefOfOne(request, new Map([['textQuery', text]]), trip) : null)
 }
 
 async function hrefOfOne(
   { market, now, services, quotes }: RenderContext,
   criteria: Criteria,
-  party: Party | null,
+  trip: Trip,
 ): Promise<string | null> {
   const query = { criteria, view: parseSearchView(new URLSearchParams()), market, now, quotes }
   const results = await nullIfFailed(loadResults(services, query))
   const [hit, ...others] = results?.hits ?? []
-  return hit && others.length === 0 ? hitHref(market, hit, requestsStay(criteria), { ...noTrip, party }) : null
+  return hit && others.length === 0 ? hitHref(market, hit, requestsStay(criteria), trip) : null
 }
