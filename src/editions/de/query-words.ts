@@ -21,6 +21,8 @@ export const queryWords: typeof danish = {
     'acht',
     'neun',
     'zehn',
+    'elf',
+    'zwölf',
   ],
   without: 'ohne|kein',
   alternative: 'und|oder|noch',

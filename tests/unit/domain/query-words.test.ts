@@ -95,6 +95,30 @@ test.each([
   expect(readWords(text, de, day).criteria.get('maaned')?.value).toBe(month)
 })
 
+test.each([
+  ['2026-11-23', '28. Dezember bis 4. Januar', '2026-12-28', 7],
+  ['2027-01-02', '28. Dezember bis 4. Januar', '2027-12-28', 7],
+  ['2026-11-23', '28. Dezember bis 4. Januar 2028', '2027-12-28', 7],
+  ['2026-11-23', '28. Dezember 2027 bis 4. Januar', '2027-12-28', 7],
+  ['2026-11-23', '3.7.–17.7.2028', '2028-07-03', 14],
+  ['2027-07-03', 'vom 30.6. bis 7.7.', '2028-06-30', 7],
+  ['2026-11-23', 'vom 3. bis 10. Juli 2028', '2028-07-03', 7],
+])('on %s “%s” is a stay from %s of %i nights, whichever end has the year', (day, text, arrival, nights) => {
+  const { criteria, unread } = readWords(text, de, day)
+  expect([criteria.get('ankomst')?.value, criteria.get('duration')?.value, unread]).toEqual([
+    ...[arrival, String(nights)],
+    [],
+  ])
+})
+
+test.each([
+  ['elf Nächte für zwölf Personen', de],
+  ['elleve nætter til tolv personer', da],
+  ['eleven nights for twelve people', en],
+] as const)('%s: numbers are read up to twelve', (text, market) => {
+  expect(query(text, market)).toBe('1=12&duration=11')
+})
+
 test('each edition reads a distance to the water, and the weekend of a feast', () => {
   expect(query('Blaavand 300 m til vand hund indhegnet', da)).toBe('180=300&22=1&husdyr=1&omraader=blavand')
   expect(query('whit weekend sauna near the beach', en)).toBe('180=500&70=1&ankomst=2027-05-14&flex=1')

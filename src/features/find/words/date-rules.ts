@@ -8,15 +8,16 @@ import { endOfPhrase, type Phrases, type Vocabulary } from './vocabulary.ts'
 /** "3. bis 10. Juli", "3.7.–10.7.", "July 10 to 17": an arrival and a length. */
 export function readSpan(reading: Reading, at: number): Match | null {
   const own = dayAt(reading, at)
-  const number = reading.tokens[at]?.number ?? null
+  const number = reading.tokens[at]?.number
   for (const between of [0, 1]) {
     const place = (own?.end ?? at + 1) + between
     if (!isJoining(reading, place - between, between)) continue
-    const named = dayAt(reading, behindWeekday(reading, place))
-    const last = named ?? (own ? bareDayAt(reading, own.day, place, between) : null)
-    const first = own?.day ?? (last && number !== null ? sameMonth(last.day, number) : null)
-    const nights = first && last ? daysBetween(first, last.day) : 0
-    if (!first || !last || nights < 1 || nights > 60) continue
+    const named = dayAt(own ? { ...reading, today: own.day } : reading, behindWeekday(reading, place))
+    const last = named ?? (own && bareDayAt(reading, own.day, place, between))
+    if (!last) continue
+    const first = startBefore(last.day, own?.day ?? sameMonth(last.day, number))
+    const nights = first ? daysBetween(first, last.day) : 0
+    if (!first || nights > 60) continue
     const criteria = [
       ['ankomst', first],
       ['duration', String(nights)],
@@ -26,6 +27,12 @@ export function readSpan(reading: Reading, at: number): Match | null {
     return { end: last.end, meaning: { criteria } }
   }
   return null
+}
+
+/** That day of the year before the departure: an arrival may be written without its year. */
+function startBefore(last: string, day: string): string | undefined {
+  const year = Number(last.slice(0, 4))
+  return [year, year - 1].map((each) => each + day.slice(4)).find((each) => isIsoDay(each) && each < last)
 }
 
 function isJoining({ tokens, words }: Reading, at: number, count: number): boolean {
@@ -39,12 +46,12 @@ function bareDayAt(reading: Reading, first: string, at: number, between: number)
   const isJoined = between > 0 || /^[-–—]/.test(token?.gap.trim() ?? '')
   if (!isJoined || token?.number == null || readCounted(reading, at)) return null
   const day = sameMonth(first, token.number)
-  return day === null ? null : { day, end: at + 1 }
+  return isIsoDay(day) ? { day, end: at + 1 } : null
 }
 
-function sameMonth(day: string, number: number): string | null {
-  const first = `${day.slice(0, 8)}${String(number).padStart(2, '0')}`
-  return isIsoDay(first) ? first : null
+/** No day where there is no number, or none such. */
+function sameMonth(day: string, number: number | null | undefined): string {
+  return day.slice(0, 8) + String(number).padStart(2, '0')
 }
 
 export function readDay(reading: Reading, at: number): Match | null {
@@ -70,10 +77,9 @@ function dayAt(reading: Reading, at: number): Day | null {
   const [month, end] = monthAt(tokens, isBefore ? endOfPhrase(tokens, at + 1, words.single.of) : at, words)
   const number = isBefore ? token.number : readCounted(reading, end) ? null : tokens[end]?.number
   if (month === 0 || number == null || number > 31) return null
-  const afterDay = isBefore ? end : end + 1
-  const year = yearAt(tokens, afterDay)
+  const [year, afterYear] = yearAt(tokens, isBefore ? end : end + 1)
   const day = nextDay(month, number, year, today)
-  return day ? { day, end: afterDay + (year === null ? 0 : 1) } : null
+  return day ? { day, end: afterYear } : null
 }
 
 /** A weekday before a day is the day's; alone it is the one on which stays begin: "Samstag bis Samstag". */
@@ -106,9 +112,9 @@ function monthAt(tokens: readonly Token[], at: number, { months }: Vocabulary): 
   return [month ?? 0, end]
 }
 
-function yearAt(tokens: readonly Token[], at: number): number | null {
+function yearAt(tokens: readonly Token[], at: number): [year: number | null, end: number] {
   const number = tokens[at]?.number ?? 0
-  return number >= 2020 && number < 2100 ? number : null
+  return number >= 2020 && number < 2100 ? [number, at + 1] : [null, at]
 }
 
 function nextDay(month: number, day: number, year: number | null, today: string): string | null {
@@ -121,14 +127,14 @@ function nextDay(month: number, day: number, year: number | null, today: string)
 export function readMonth({ tokens, words, today }: Reading, at: number): Match | null {
   const [month, end] = monthAt(tokens, at, words)
   if (month === 0) return null
-  const year = yearAt(tokens, end)
+  const [year, afterYear] = yearAt(tokens, end)
   const number = String(month).padStart(2, '0')
   // Stays within it are found, of a week by default: it is over when no week is left.
   const lastDay = addDays(today, defaultDuration - 1)
   const thisYear = Number(today.slice(0, 4))
   const isOver = `${thisYear}-${number}` < lastDay.slice(0, 7)
   const value = `${year ?? (isOver ? thisYear + 1 : thisYear)}-${number}`
-  return { end: end + (year === null ? 0 : 1), meaning: criterion('maaned', value) }
+  return { end: afterYear, meaning: criterion('maaned', value) }
 }
 
 /** The days in the middle of "Anfang Juli", "mid June", "sidst i august", with three days around them. */
@@ -139,14 +145,14 @@ export function readMonthPart(reading: Reading, at: number): Match | null {
   const [day, behind] = firstOf(tokens, at, words.monthParts)
   if (day === null) return null
   const [month, end] = monthAt(tokens, afterIdle(reading, behind), words)
-  const year = yearAt(tokens, end)
+  const [year, afterYear] = yearAt(tokens, end)
   const arrival = month > 0 ? nextDay(month, partDays[day] ?? 0, year, today) : null
   if (!arrival) return null
   const criteria = [
     ['ankomst', arrival],
     ['flex', '3'],
   ] as const
-  return { end: end + (year === null ? 0 : 1), meaning: { criteria } }
+  return { end: afterYear, meaning: { criteria } }
 }
 
 /** "KW 42", "42. Woche". */
@@ -180,6 +186,6 @@ export function readNamedWeekend({ tokens, words, today }: Reading, at: number):
 }
 
 export function readYear({ tokens }: Reading, at: number): Match | null {
-  const year = yearAt(tokens, at)
-  return year === null ? null : { end: at + 1, meaning: { year } }
+  const [year, end] = yearAt(tokens, at)
+  return year === null ? null : { end, meaning: { year } }
 }
