@@ -260,7 +260,7 @@ function byOrder(order: SearchOrder, criteria: Criteria, currency: Currency) {
 }
 
 /** The average of a house's reviews and of ten more of four stars, without what is below a thousandth of a star. */
-function rated({ review_average: average, review_count: count }: PlainHouse): number {
+export function rated({ review_average: average, review_count: count }: PlainHouse): number {
   return Math.floor((1000 * ((average ?? 0) * count + 40)) / (count + 10))
 }
 
