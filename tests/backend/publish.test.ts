@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { contentLocales } from '../../src/contracts/content-model.ts'
 import { markets } from '../../src/markets/market.ts'
+import { before } from './before.ts'
 import { call } from './call.ts'
 
 const entries = '/management/spaces/agency/environments/master/entries'
@@ -356,6 +357,41 @@ test('unpublishing tells which entries link there, in fields and in texts, each 
     { id: 'section', type: 'sectionFaq', title: 'Spørgsmål' },
     { id: 'text', type: 'sectionText', title: 'Tekst' },
   ])
+})
+
+test('whoever unpublishes what somebody else has just saved is told so, and nothing of theirs is lost', async () => {
+  const { sys } = (await (await send('GET', 'faq')).json()) as { sys: { version: number } }
+  const version = { 'x-contentful-version': String(sys.version) }
+  before(/DELETE FROM entry WHERE id/, async () => {
+    expect((await send('PUT', 'faq', version, { fields: inDanish({ title: 'Må man også?' }) })).status).toBe(200)
+  })
+  expect((await send('DELETE', 'faq/published', version)).status).toBe(409)
+  const saved = { sys: { version: sys.version + 1, publishedVersion: 1 }, fields: inDanish({ title: 'Må man også?' }) }
+  expect(await (await send('GET', 'faq')).json()).toMatchObject(saved)
+  expect((await send('DELETE', 'faq/published', { 'x-contentful-version': `${sys.version + 1}` })).status).toBe(200)
+  const { sys: after, fields } = (await (await send('GET', 'faq')).json()) as { sys: object; fields: object }
+  expect([after, fields]).toEqual([expect.objectContaining({ version: sys.version + 2 }), saved.fields])
+  expect(after).not.toHaveProperty('publishedVersion')
+})
+
+test('whoever unpublishes a picture whose words somebody else has just saved is told so', async () => {
+  await env.DB.prepare(
+    `INSERT INTO asset (id, locale, title, description, url, width, height, content_type, size, file_name)
+     VALUES ('dune', 'da-DK', 'Klit', '', 'pictures/dune', 10, 10, 'image/webp', 5, 'dune.webp')`,
+  ).run()
+  const asset = (method: string, path = '', version?: number, body?: object) =>
+    send(method, `../assets/dune${path}`, version === undefined ? {} : { 'x-contentful-version': `${version}` }, body)
+  const read = async () => (await (await asset('GET')).json()) as { sys: { version: number }; fields: object }
+  const { sys, fields } = await read()
+  const words = { ...fields, title: { 'da-DK': 'Klitter' } }
+  before(/DELETE FROM asset WHERE id/, async () => {
+    expect((await asset('PUT', '', sys.version, { fields: words })).status).toBe(200)
+  })
+  expect((await asset('DELETE', '/published', sys.version)).status).toBe(409)
+  expect(await read()).toMatchObject({ sys: { version: sys.version + 1, publishedVersion: 1 }, fields: words })
+  expect((await asset('DELETE', '/published', sys.version + 1)).status).toBe(200)
+  expect(await read()).toMatchObject({ sys: { version: sys.version + 2 }, fields: words })
+  expect((await read()).sys).not.toHaveProperty('publishedVersion')
 })
 
 test('a draft that is archived is in no preview, and one that is taken out again is', async () => {

@@ -107,15 +107,10 @@ export async function publishEntry(
   publishedAt: string,
   along: readonly D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const { id, type, version, fields } = entry
+  const { id, version, fields } = entry
   const byLocale = contentLocales.map((locale) => ({ locale, values: inLocale(fields, locale) }))
   const [claimed] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO draft (id, type, version, fields) SELECT ?1, ?2, ?3, ?4 WHERE ${currentVersion} = ?3
-         ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
-      )
-      .bind(id, type, version, JSON.stringify(fields)),
+    claim(db, entry),
     ...along,
     ...byLocale.map(({ locale, values }) =>
       Object.keys(values).length === 0
@@ -127,7 +122,17 @@ export async function publishEntry(
   return (claimed?.meta.changes ?? 0) > 0
 }
 
-/** SQL that holds while the batch publishes the version that was read, with its values from the place `first` on. */
+/** Makes the version that was read the draft, unless somebody else has changed the entry since. */
+function claim(db: D1Database, { id, type, version, fields }: ManagedEntry): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO draft (id, type, version, fields) SELECT ?1, ?2, ?3, ?4 WHERE ${currentVersion} = ?3
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
+    )
+    .bind(id, type, version, JSON.stringify(fields))
+}
+
+/** SQL that holds while the batch publishes or unpublishes the version that was read, with its values from the place `first` on. */
 export function onlyIfCurrent({ id, version }: ManagedEntry, first: number) {
   return {
     sql: `EXISTS (SELECT 1 FROM draft WHERE id = ?${first} AND version = ?${first + 1})`,
@@ -158,21 +163,26 @@ function insert(
     .bind(...current.values, locale, entry.type, slug, publishedAt, fields)
 }
 
-/** What was published is a draft from now on; in the same batch what goes along. */
+/**
+ * What was published is a draft from now on; in the same batch what goes along, which checks `onlyIfCurrent` itself.
+ * @returns false where somebody else has changed the entry since it was read: then nothing is written
+ */
 export async function unpublishEntry(
   db: D1Database,
-  { id, type, version, fields }: ManagedEntry,
+  entry: ManagedEntry,
   along: readonly D1PreparedStatement[] = [],
-): Promise<void> {
-  await db.batch([
+): Promise<boolean> {
+  const { id, version } = entry
+  const current = onlyIfCurrent(entry, 1)
+  const [claimed] = await db.batch([
+    claim(db, entry),
     ...along,
+    db.prepare(`DELETE FROM entry WHERE id = ?1 AND ${current.sql}`).bind(...current.values),
     db
-      .prepare(
-        'INSERT OR REPLACE INTO draft (id, type, version, fields, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',
-      )
-      .bind(id, type, version + 1, JSON.stringify(fields), new Date().toISOString()),
-    db.prepare('DELETE FROM entry WHERE id = ?').bind(id),
+      .prepare('UPDATE draft SET version = ?2 + 1, created_at = ?3, updated_at = ?3 WHERE id = ?1 AND version = ?2')
+      .bind(id, version, new Date().toISOString()),
   ])
+  return (claimed?.meta.changes ?? 0) > 0
 }
 
 /** Out of sight of editors, or back; a version further. @returns false where somebody else has changed it since */

@@ -14,32 +14,25 @@ import { type ManagedEntry, onlyIfCurrent } from './draft-store.ts'
  * been there since.
  */
 export async function redirectMoved(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
-  const only = onlyIfCurrent(entry, 3)
-  return ofEditions(entry, only, db, (before, locale) => placesWith(before, entry, locale))
+  return ofEditions(entry, db, (before, locale) => placesWith(before, entry, locale))
 }
 
 /** Statements that store the URLs of the entry and of all pages below it, when it is unpublished. */
 export async function rememberPaths(db: D1Database, entry: ManagedEntry): Promise<D1PreparedStatement[]> {
-  return ofEditions(entry, { sql: '?3 = ?4', values: ['', ''] }, db, (before) => {
+  return ofEditions(entry, db, (before) => {
     const after = new Map(before)
     after.delete(entry.id)
     return after
   })
 }
 
-/** SQL condition under which the statements may run; its values start at the third parameter. */
-interface Condition {
-  sql: string
-  values: readonly (string | number)[]
-}
-
 async function ofEditions(
   entry: ManagedEntry,
-  only: Condition,
   db: D1Database,
   placesAfter: (before: Places, locale: ContentLocale) => Places,
 ): Promise<D1PreparedStatement[]> {
   if (!isRouteEntryType(entry.type)) return []
+  const only = onlyIfCurrent(entry, 3)
   const statements = await Promise.all(
     markets.map(async (market) => {
       const before = await publishedPlaces(db, market.locale)
@@ -54,7 +47,7 @@ const slashed = (column: string) => `'/' || trim(${column}, '/') || '/'`
 
 async function ofEdition(
   db: D1Database,
-  only: Condition,
+  only: ReturnType<typeof onlyIfCurrent>,
   { id: lan, locale }: Market,
   { before, after }: { before: Places; after: Places },
 ): Promise<D1PreparedStatement[]> {

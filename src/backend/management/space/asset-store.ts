@@ -122,15 +122,8 @@ export async function publishAsset(db: D1Database, asset: StoredAsset): Promise<
     const words = [fields.title?.[key] ?? '', fields.description?.[key] ?? '']
     return [[locale, ...words, url, image.width, image.height, contentType, size, fileName]]
   })
-  const isCurrent = `EXISTS (SELECT 1 FROM asset_draft WHERE id = ?1 AND version = ?2)`
   const [claimed] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO asset_draft (id, version, saved_version, fields, created_at, updated_at)
-         SELECT ?1, ?2, ?2, ?3, ?4, ?4 WHERE ${currentVersion} = ?2
-         ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
-      )
-      .bind(id, version, JSON.stringify(fields), new Date().toISOString()),
+    claim(db, asset),
     db.prepare(`DELETE FROM asset WHERE id = ?1 AND ${isCurrent}`).bind(id, version),
     db
       .prepare(
@@ -145,17 +138,37 @@ export async function publishAsset(db: D1Database, asset: StoredAsset): Promise<
   return (claimed?.meta.changes ?? 0) > 0
 }
 
-/** What was published is a draft from now on. */
-export async function unpublishAsset(db: D1Database, { id, version, fields }: StoredAsset): Promise<void> {
-  await db.batch([
+/**
+ * What was published is a draft from now on.
+ * @returns false where somebody else has changed it since it was read
+ */
+export async function unpublishAsset(db: D1Database, asset: StoredAsset): Promise<boolean> {
+  const { id, version } = asset
+  const [claimed] = await db.batch([
+    claim(db, asset),
+    db.prepare(`DELETE FROM asset WHERE id = ?1 AND ${isCurrent}`).bind(id, version),
     db
       .prepare(
-        `INSERT OR REPLACE INTO asset_draft (id, version, saved_version, fields, created_at, updated_at)
-         VALUES (?1, ?2, ?2, ?3, ?4, ?4)`,
+        `UPDATE asset_draft SET version = ?2 + 1, saved_version = ?2 + 1, created_at = ?3, updated_at = ?3
+         WHERE id = ?1 AND version = ?2`,
       )
-      .bind(id, version + 1, JSON.stringify(fields), new Date().toISOString()),
-    db.prepare('DELETE FROM asset WHERE id = ?1').bind(id),
+      .bind(id, version, new Date().toISOString()),
   ])
+  return (claimed?.meta.changes ?? 0) > 0
+}
+
+/** SQL that holds while a batch publishes or unpublishes the version ?2 of the asset ?1. */
+const isCurrent = 'EXISTS (SELECT 1 FROM asset_draft WHERE id = ?1 AND version = ?2)'
+
+/** Makes the version that was read the draft, unless somebody else has changed the asset since. */
+function claim(db: D1Database, { id, version, fields }: StoredAsset): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO asset_draft (id, version, saved_version, fields, created_at, updated_at)
+       SELECT ?1, ?2, ?2, ?3, ?4, ?4 WHERE ${currentVersion} = ?2
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
+    )
+    .bind(id, version, JSON.stringify(fields), new Date().toISOString())
 }
 
 /** Whether some asset still shows that picture. */

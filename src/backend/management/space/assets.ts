@@ -94,7 +94,7 @@ assetsApp.delete(
   `${one}/published`,
   withItem(assets, async (c, asset) => {
     if (asset.publishedVersion === null) return refusal(c, 400, 'BadRequest', 'Not published')
-    await unpublishAsset(c.env.DB, asset)
+    if (!(await unpublishAsset(c.env.DB, asset))) return overtaken(c, assets, asset.id)
     return showChanged(c, assets, 'unpublish', asset.id)
   }),
 )

@@ -60,7 +60,8 @@ entriesApp.delete(
   withItem(entries, async (c, entry) => {
     if (entry.publishedVersion === null) return refusal(c, 400, 'BadRequest', 'Not published')
     const linkedFrom = await entriesLinkingTo(c.env.DB, entry.id)
-    await unpublishEntry(c.env.DB, entry, await rememberPaths(c.env.DB, entry))
+    const isUnpublished = await unpublishEntry(c.env.DB, entry, await rememberPaths(c.env.DB, entry))
+    if (!isUnpublished) return overtaken(c, entries, entry.id)
     // Their links lead to nothing from now on.
     return showChanged(c, entries, 'unpublish', entry.id, { linkedFrom })
   }),
