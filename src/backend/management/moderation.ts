@@ -210,6 +210,15 @@ async function publishComment({ DB: db }: Env, row: SubmissionRow, judge: Judge)
                  AND NOT EXISTS (SELECT 1 FROM json_each(fields, '$.replies') WHERE value ->> '$.sys.id' = ?6)`,
             )
             .bind(replyTo.id, replyTo.locale, JSON.stringify(link), at, row.id, id),
+          // Where an editor is changing the comment: publishing what is saved would take the reply away.
+          db
+            .prepare(
+              `UPDATE draft SET version = version + 1, updated_at = ?4,
+                 fields = json_set(fields, ?2, json_insert(coalesce(fields -> ?2, '[]'), '$[#]', json(?3)))
+               WHERE id = ?1 AND EXISTS (SELECT 1 FROM submission WHERE id = ?5 AND entry_id = ?6)
+                 AND NOT EXISTS (SELECT 1 FROM json_each(fields, ?2) WHERE value ->> '$.sys.id' = ?6)`,
+            )
+            .bind(replyTo.id, `$.replies."${replyTo.locale}"`, JSON.stringify(link), at, row.id, id),
         ]
       : []),
   ])

@@ -180,6 +180,34 @@ test('replies go four levels deep, and each stands below what it answers', async
   ])
 })
 
+test('a reply that is approved while an editor changes its comment is there when the change is published', async () => {
+  const first = await dataOf(await send('/bridge/comments/', comment))
+  const { entryId: id } = await dataOf(await manage(`/submissions/${first.id}/approved`, 'PUT'))
+  const entry = `/management/spaces/agency/environments/master/entries/${id}`
+  const change = async (path: string, version: number, body?: object) => {
+    const headers = {
+      ...{ authorization: `Bearer ${env.MANAGEMENT_TOKEN}`, 'content-type': 'application/json' },
+      'x-contentful-version': String(version),
+    }
+    const reply = await call(entry + path, { method: 'PUT', headers, ...(body && { body: JSON.stringify(body) }) })
+    return { status: reply.status, body: (await reply.json()) as { sys: { version: number }; fields: object } }
+  }
+  const read = await call(entry, { headers: { authorization: `Bearer ${env.MANAGEMENT_TOKEN}` } })
+  const { sys, fields } = (await read.json()) as { sys: { version: number }; fields: object }
+  const saved = await change('', sys.version, { fields: { ...fields, comment: { 'da-DK': 'Rav! (rettet)' } } })
+  const reply = await dataOf(await send('/bridge/comments/', { ...comment, replyTo: String(id), comment: 'Flot' }))
+  const { entryId: replyId } = await dataOf(await manage(`/submissions/${reply.id}/approved`, 'PUT'))
+  // Whoever has saved it learns that it is another by now.
+  const { version } = saved.body.sys
+  expect((await change('/published', version)).status).toBe(409)
+  expect((await change('/published', version + 1)).status).toBe(200)
+  const published = (await rowsOf('entry')).find((row) => row.id === id)
+  expect(JSON.parse(String(published?.fields))).toMatchObject({
+    comment: 'Rav! (rettet)',
+    replies: [{ sys: { type: 'Link', linkType: 'Entry', id: replyId } }],
+  })
+})
+
 test('a comment has fifty replies at most, those that wait counted, and whoever asks again is answered again', async () => {
   const sent = await dataOf(await send('/bridge/comments/', comment))
   const { entryId } = await dataOf(await manage(`/submissions/${sent.id}/approved`, 'PUT'))
