@@ -99,6 +99,42 @@ test('forecasts are made once for the same readings, and again when there is a n
   expect(await stays()).toBe((before ?? 0) + 1)
 })
 
+test('a run that was cut off goes on behind its last houses, also where a new reading has come since', async () => {
+  const { DB } = env
+  const all = () => DB.prepare('SELECT * FROM item_use ORDER BY lodging_id, season, item_id').all()
+  const addReading = () =>
+    DB.prepare(
+      `INSERT INTO item_consumption (lodging_id, item_id, stay, days, adults, children, season, consumed)
+       SELECT max(lodging_id), 20, 100, 7, 2, 0, 'summer', 90 FROM item_consumption`,
+    ).run()
+  const written: number[] = []
+  const counted = (failsAt: number) =>
+    new Proxy(DB, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        return (...given: unknown[]) => {
+          if (name === 'batch' && written.push(1) === failsAt) throw new Error('SQLITE_ERROR: the worker has ended')
+          return member.apply(target, given)
+        }
+      },
+    })
+  await addReading()
+  await expect(refreshForecasts(counted(3), 20)).rejects.toThrow('has ended')
+  await addReading()
+  written.length = 0
+  expect(await refreshForecasts(counted(0), 20)).toBe(true)
+  // The last third of sixty houses, and the end of it.
+  expect(written).toHaveLength(2)
+  // The later reading is the next run's.
+  expect(await refreshForecasts(DB, 20)).toBe(true)
+  expect(await refreshForecasts(DB, 20)).toBe(false)
+  const { results } = await all()
+  await DB.prepare('DELETE FROM item_use_state').run()
+  expect(await refreshForecasts(DB)).toBe(true)
+  expect((await all()).results).toEqual(results)
+})
+
 test('what a search sorts by is the total, bed linen and the forecast, for each number of guests that the house takes', async () => {
   for (const guests of [1, 2, 4, 9, 16]) {
     const hits = await find({ sort: [`allIn.${guests}:asc`] })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Season } from '../../domain/consumption.ts'
 import { currencyCodes } from '../../editions/table.ts'
 import { sendAgain } from '../seed/send-again.ts'
@@ -10,22 +11,39 @@ const housesLearntFrom = 1500
 
 /**
  * Makes the forecasts of all houses from the readings, unless they were made up to the last one. Houses alike are learnt
- * from a sample that is spread over the agency; each house has its own readings beside it. True when it did.
+ * from a sample that is spread over the agency; each house has its own readings beside it. A run that was cut off is
+ * continued behind its last houses, up to the reading that it began with: later ones are the next run's. True when it did.
  */
-export async function refreshForecasts(db: D1Database): Promise<boolean> {
+export async function refreshForecasts(db: D1Database, atOnce = housesAtOnce): Promise<boolean> {
   const last = await db.prepare('SELECT max(id) AS last FROM item_consumption').first<number>('last')
   const lastReading = await db.prepare('SELECT last_reading FROM item_use_state').first<number>('last_reading')
-  if (last === lastReading) return false
+  if (last === null || last === lastReading) return false
   const { results } = await db.prepare('SELECT id FROM lodging ORDER BY id').all<{ id: number }>()
   const ids = results.map(({ id }) => id)
   const kindOf = kindsOf(await figuresOf(db))
   const step = Math.max(1, Math.ceil(ids.length / housesLearntFrom))
   const sample: Reading[] = []
-  for (const part of inParts(ids.filter((_, place) => place % step === 0))) sample.push(...(await readingsOf(db, part)))
+  const sampled = ids.filter((_, place) => place % step === 0)
+  for (const part of inParts(sampled, atOnce)) sample.push(...(await readingsOf(db, part)))
   const pools = learn(sample, kindOf)
-  for (const part of inParts(ids)) await writeUses(db, part, await readingsOf(db, part), pools, kindOf)
-  await db.prepare('INSERT OR REPLACE INTO item_use_state (id, last_reading) VALUES (1, ?1)').bind(last).run()
+  const { upTo, after } = (await readProgress(db)) ?? { upTo: last, after: Number.NEGATIVE_INFINITY }
+  const left = ids.filter((id) => id > after)
+  for (const part of inParts(left, atOnce)) {
+    await writeUses(db, { part, upTo }, await readingsOf(db, part), pools, kindOf)
+  }
+  await db.batch([
+    db.prepare('INSERT OR REPLACE INTO item_use_state (id, last_reading) VALUES (1, ?1)').bind(upTo),
+    db.prepare(`DELETE FROM ${progressRow}`),
+  ])
   return true
+}
+
+/** A run that has not ended: up to which reading, and which house is done. */
+const ProgressSchema = v.nullable(v.pipe(v.string(), v.parseJson(), v.object({ upTo: v.number(), after: v.number() })))
+export const progressRow = "seed_state WHERE key = 'forecasts'"
+
+async function readProgress(db: D1Database) {
+  return v.parse(ProgressSchema, await db.prepare(`SELECT value FROM ${progressRow}`).first('value'))
 }
 
 /** The agency's own figure of each house that has one. */
@@ -62,7 +80,7 @@ const useColumns = [
 
 async function writeUses(
   db: D1Database,
-  lodgingIds: readonly number[],
+  { part: lodgingIds, upTo }: { part: readonly number[]; upTo: number },
   readings: readonly Reading[],
   pools: ReadonlyMap<string, Pool>,
   kindOf: (lodgingId: number) => Kind,
@@ -94,11 +112,14 @@ async function writeUses(
         )
         .bind(JSON.stringify(rows)),
       of(`INSERT INTO use_cost SELECT * FROM use_cost_source WHERE ${among}`),
+      db
+        .prepare("INSERT OR REPLACE INTO seed_state (key, value) VALUES ('forecasts', ?1)")
+        .bind(JSON.stringify({ upTo, after: lodgingIds.at(-1) })),
     ]),
   )
 }
 
 /** Ids are sorted: each part is all houses between its first and its last. */
-function* inParts(ids: readonly number[]): Generator<number[]> {
-  for (let from = 0; from < ids.length; from += housesAtOnce) yield ids.slice(from, from + housesAtOnce)
+function* inParts(ids: readonly number[], atOnce: number): Generator<number[]> {
+  for (let from = 0; from < ids.length; from += atOnce) yield ids.slice(from, from + atOnce)
 }

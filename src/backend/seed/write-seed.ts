@@ -1,3 +1,4 @@
+import { progressRow } from '../forecast/refresh.ts'
 import { housesOfGuests } from './bookings.ts'
 import { seedContent } from './content/seed-content.ts'
 import { streets } from './places/streets.ts'
@@ -30,6 +31,7 @@ export const deletedRows = [
   'item_consumption',
   'item_use',
   'item_use_state',
+  progressRow,
   'use_cost',
   'review',
   'portal_review',
