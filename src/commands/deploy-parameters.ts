@@ -10,7 +10,7 @@ interface DeployParameters {
   share: number | null
   isDryRun: boolean
   secretsFile: string | undefined
-  /** `--var NAME:value`, which wrangler is given too. */
+  /** `--var NAME:value`: each worker gets those that it reads. */
   variables: Values
   /** Parameters of wrangler for each worker. */
   parameters: string[]
@@ -51,13 +51,29 @@ export function readDeployParameters(all: readonly string[]): DeployParameters {
     parameters: [
       ...(isDryRun ? ['--dry-run'] : []),
       ...(message === undefined ? [] : ['--message', message]),
-      ...pairs.flatMap((pair) => ['--var', pair]),
       ...passedOn,
     ],
   }
 }
 
 export type Values = Readonly<Record<string, string>>
+
+interface Reader {
+  variableNames: readonly string[]
+}
+
+/** Those of the given variables that the worker reads. */
+export function variablesOfWorker({ variableNames }: Reader, given: Values): Values {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => variableNames.includes(name)))
+}
+
+/** Faults of variables of the command line: a plain variable would take the place of a secret, or nobody reads it. */
+export function givenFaults(given: Values, workers: readonly Reader[]): string[] {
+  return Object.keys(given).flatMap((name) => {
+    if (secrets.some((secret) => secret.name === name)) return [`${name} is a secret: --secrets-file takes it`]
+    return workers.some(({ variableNames }) => variableNames.includes(name)) ? [] : [`${name} is read by no worker`]
+  })
+}
 
 const SecretsSchema = v.record(v.string(), v.string())
 

@@ -5,14 +5,16 @@ import { archiveRemotely } from './archive-build.ts'
 import {
   deployUsage,
   fileFaults,
+  givenFaults,
   readDeployParameters,
   readSecretsFile,
   secretsOfWorker,
+  variablesOfWorker,
   withoutSecrets,
 } from './deploy-parameters.ts'
 import { type Configuration, readConfigurations } from './doctor/configurations.ts'
 import { reportOf } from './doctor/finding.ts'
-import { type Deployed, environmentParameters, examine } from './doctor/remote.ts'
+import { type Deployed, environmentParameters, examine, unknownVersions } from './doctor/remote.ts'
 import { beginCommand, CommandError } from './read-command.ts'
 import { buildIdOf, forgetBuild, hashOfSources, runProgram } from './run-program.ts'
 
@@ -23,19 +25,22 @@ import { buildIdOf, forgetBuild, hashOfSources, runProgram } from './run-program
  */
 const { env, share, isDryRun, secretsFile, variables, parameters } = readDeployParameters(beginCommand(deployUsage))
 const given = secretsFile === undefined ? {} : readSecretsFile(secretsFile)
-stopAt(fileFaults(given))
+const configured = readConfigurations(env)
+const workers = configured.map(({ worker }) => worker)
+stopAt([...fileFaults(given), ...givenFaults(variables, workers)])
 
-const configurations = readConfigurations(env).map((each) => ({
+const configurations = configured.map((each) => ({
   ...each,
-  variables: { ...each.variables, ...variables },
+  variables: { ...each.variables, ...variablesOfWorker(each.worker, variables) },
 }))
 const { findings, deployed } = await examine(configurations, { env, remote: !isDryRun, given })
+if (share !== null && deployed) findings.push(...unknownVersions(configurations, deployed))
 if (findings.length > 0) console.log(reportOf(findings))
 const faults = findings.filter(({ level }) => level === 'fault').map(({ where, text }) => `${where}: ${text}`)
 if (!isDryRun) stopAt(faults)
 
-// `npm start` must not serve what was built for another environment.
-if (env !== undefined) forgetBuild()
+// `npm start` must not serve what was built for another environment, or a build that is cut off.
+forgetBuild()
 await runProgram('vite', ['build'], env === undefined ? {} : { CLOUDFLARE_ENV: env })
 const folder = mkdtempSync(join(tmpdir(), 'marehalm-secrets-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -55,7 +60,7 @@ if (isDryRun) {
 async function migrate(known: Deployed | null): Promise<void> {
   if (isDryRun) {
     console.log('Pending migrations would be applied to the database.')
-  } else if (known && known.pendingMigrations.length > 0) {
+  } else if (known?.pendingMigrations && known.pendingMigrations.length > 0) {
     const config = ['--config', 'src/backend/wrangler.toml', ...environmentParameters(env)]
     await runProgram('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...config], { CI: '1' })
   }
@@ -63,7 +68,11 @@ async function migrate(known: Deployed | null): Promise<void> {
 
 async function deploy({ worker, name }: Configuration): Promise<void> {
   const file = writeConfiguration(worker.built)
-  const all = ['--config', file, ...parameters, ...secretsParameters(worker.name)]
+  const own = Object.entries(variablesOfWorker(worker, variables)).flatMap(([key, value]) => [
+    '--var',
+    `${key}:${value}`,
+  ])
+  const all = ['--config', file, ...own, ...parameters, ...secretsParameters(worker.name)]
   const [active] = deployed?.versions.get(name) ?? []
   // The first deploy has no earlier version to share requests with, and only a complete deploy creates Durable Objects.
   if (share === null || (!active && !isDryRun)) return runProgram('wrangler', ['deploy', ...all])

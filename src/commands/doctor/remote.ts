@@ -85,8 +85,8 @@ export interface Deployed {
   secrets: ReadonlyMap<Worker['name'], readonly string[] | null>
   /** The deployed versions by the worker's name, the one with the greatest share of requests first. */
   versions: ReadonlyMap<string, readonly { id: string; share: number }[]>
-  /** Files of migrations that were not applied to the deployed database. */
-  pendingMigrations: readonly string[]
+  /** Files of migrations that were not applied to the deployed database; null: they could not be listed. */
+  pendingMigrations: readonly string[] | null
 }
 
 /** The deployed workers, by wrangler. Null: there is no login. */
@@ -118,10 +118,11 @@ function byShare(versions: v.InferOutput<typeof StatusSchema>['versions']): { id
     .toSorted((one, other) => other.share - one.share)
 }
 
-async function pendingMigrations(all: readonly Configuration[], env: string | undefined): Promise<string[]> {
+async function pendingMigrations(all: readonly Configuration[], env: string | undefined): Promise<string[] | null> {
   const config = all.find(({ databases }) => databases.length > 0)?.worker.config ?? ''
   const list = ['d1', 'migrations', 'list', 'DB', '--remote', '--config', config, ...environmentParameters(env)]
-  return migrationNames((await callWrangler(list)) ?? '')
+  const print = await callWrangler(list)
+  return print === null ? null : migrationNames(print)
 }
 
 /** From the output of `wrangler d1 migrations list`. */
@@ -131,12 +132,16 @@ export function migrationNames(print: string): string[] {
 
 export function deployedFindings(all: readonly Configuration[], deployed: Deployed): Finding[] {
   const { versions, pendingMigrations: pending, secrets } = deployed
-  const breaking = pending.filter((file) => breakingStatements(readMigration(file)).length > 0)
+  const breaking = (pending ?? []).filter((file) => breakingStatements(readMigration(file)).length > 0)
   return [
     ...all
       .filter(({ worker }) => secrets.get(worker.name) === null)
       .map(({ name }) => warning(name, 'It is not deployed yet.')),
-    ...(pending.length > 0
+    // Code that is newer than its database answers nothing at all.
+    ...(pending === null
+      ? [fault('database', 'Its migrations could not be listed: `npx wrangler d1 migrations list DB` says why.')]
+      : []),
+    ...(pending && pending.length > 0
       ? [warning('database', `Migrations that \`npm run deploy\` applies: ${pending.join(', ')}.`)]
       : []),
     ...breaking.map((file) =>
@@ -151,6 +156,13 @@ export function deployedFindings(all: readonly Configuration[], deployed: Deploy
         ),
       ),
   ]
+}
+
+/** Workers that are deployed, as which version is not known: a new one could not share the requests with it. */
+export function unknownVersions(all: readonly Configuration[], { secrets, versions }: Deployed): Finding[] {
+  return all
+    .filter(({ name, worker }) => (secrets.get(worker.name) ?? null) !== null && !versions.has(name))
+    .map(({ name }) => fault(name, 'Its live version could not be read: `npx wrangler deployments status` says why.'))
 }
 
 /** Statements with which the live code could not work while, or after, they run. */

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fileFaults, readDeployParameters } from '../../../src/commands/deploy-parameters.ts'
+import {
+  fileFaults,
+  givenFaults,
+  readDeployParameters,
+  variablesOfWorker,
+} from '../../../src/commands/deploy-parameters.ts'
 import { type Configuration, readConfigurations } from '../../../src/commands/doctor/configurations.ts'
 import { reportOf } from '../../../src/commands/doctor/finding.ts'
 import { configurationFindings, secretFindings } from '../../../src/commands/doctor/findings.ts'
@@ -9,6 +14,7 @@ import {
   deployedFindings,
   migrationNames,
   toolFindings,
+  unknownVersions,
 } from '../../../src/commands/doctor/remote.ts'
 import { secrets } from '../../../src/contracts/secrets.ts'
 
@@ -263,6 +269,37 @@ test('of the deployed workers: what waits, what would break, and who shares the 
   expect(migrationNames('│ 0001_a.sql │\n│ 0002_b.sql │\n0002_b.sql')).toEqual(['0001_a.sql', '0002_b.sql'])
 })
 
+test('without the list of migrations nothing is deployed: newer code than its database answers nothing', () => {
+  const deployed = { secrets: new Map(), versions: new Map(), pendingMigrations: null }
+  expect(reportOf(deployedFindings(ready(), deployed))).toContain('✗ database: Its migrations could not be listed')
+})
+
+test('a share of the requests is not given to a version beside one that is not known', () => {
+  const all = ready()
+  const secretsOf = (names: string[] | null) => new Map(all.map(({ worker }) => [worker.name, names]))
+  const versions = new Map(all.slice(1).map(({ name }) => [name, [{ id: 'a', share: 100 }]]))
+  const texts = (secrets: ReturnType<typeof secretsOf>) =>
+    unknownVersions(all, { secrets, versions, pendingMigrations: [] }).map(({ level, where }) => `${level} ${where}`)
+  expect(texts(secretsOf(['SERVICE_KEY']))).toEqual(['fault marehalm-backend'])
+  // Not deployed yet.
+  expect(texts(secretsOf(null))).toEqual([])
+})
+
+test('a variable of the command line goes to the workers that read it, and a secret to none', () => {
+  const workers = production.map(({ worker }) => worker)
+  const given = { BRAND: 'Klitly', HOLD_SECONDS: '600' }
+  expect(workers.map((worker) => [worker.name, variablesOfWorker(worker, given)])).toEqual([
+    ['marehalm-backend', given],
+    ['marehalm', { BRAND: 'Klitly' }],
+    ['marehalm-mcp', { BRAND: 'Klitly' }],
+  ])
+  expect(givenFaults(given, workers)).toEqual([])
+  expect(givenFaults({ PURGE_SECRET: 'a1b2c3d4e5f60718', BRAN: 'x' }, workers)).toEqual([
+    'PURGE_SECRET is a secret: --secrets-file takes it',
+    'BRAN is read by no worker',
+  ])
+})
+
 test('a migration leaves what the code before it reads', () => {
   const folder = 'src/backend/migrations'
   for (const file of readdirSync(folder)) {
@@ -296,7 +333,7 @@ test('a deploy’s options are read before anything is begun, and what follows a
     isDryRun: true,
     secretsFile: 's.json',
     variables: { BRAND: 'Klitly: by the sea' },
-    parameters: ['--dry-run', '--var', 'BRAND:Klitly: by the sea', '--keep-vars'],
+    parameters: ['--dry-run', '--keep-vars'],
   })
   expect(readDeployParameters([])).toMatchObject({ env: undefined, share: null, isDryRun: false, parameters: [] })
   expect(() => readDeployParameters(['--share', '101'])).toThrow('a whole number from 0 to 100')
