@@ -2,7 +2,7 @@ import { createBackend } from './app.ts'
 import { sweepHolds } from './booking/holds.ts'
 import { sendStayAlerts } from './booking/send-stay-alerts.ts'
 import { sweepRecords } from './booking/sweep-records.ts'
-import { needDatabase } from './configuration/migrations.ts'
+import { checkDatabaseAgain, needDatabase } from './configuration/migrations.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
@@ -20,6 +20,8 @@ export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
     const { weather, mail, officeMail } = readVariables(env)
+    // Another isolate may have begun a restore.
+    checkDatabaseAgain(env.DB)
     await needDatabase(env.DB)
     const now = new Date()
     // All of them end before the run does: what one that fails would cut off is half done.

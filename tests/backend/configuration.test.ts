@@ -151,9 +151,22 @@ test('from the beginning of a restore to its end nothing is answered but what re
   expect((await request('backup/tables/')).status).toBe(200)
   const body = JSON.stringify({ rows: [['picture', 600, 300, 1]] })
   for (const path of ['backup/tables/upload/', 'backup/tables/upload/']) {
-    expect((await request(path, { method: 'PUT', body })).status).toBe(204)
+    expect(await (await request(path, { method: 'PUT', body })).json()).toEqual({ incomplete: 0 })
   }
   expect((await request('backup/restore/end/', { method: 'POST' })).status).toBe(204)
   expect((await request('backup/restore/end/', { method: 'POST' })).status).toBe(204)
   expect((await statistics()).status).toBe(200)
+})
+
+test('what runs every minute rests during a restore, also where its isolate has found the database whole before', async () => {
+  const run = () => backend.scheduled(createScheduledController(), deployedEnv)
+  await run()
+  // As another isolate begins it.
+  await env.DB.prepare('CREATE TABLE restore_trigger (name TEXT PRIMARY KEY, sql TEXT NOT NULL)').run()
+  try {
+    await expect(run()).rejects.toThrow('has not ended')
+  } finally {
+    await env.DB.prepare('DROP TABLE restore_trigger').run()
+  }
+  await run()
 })

@@ -76,10 +76,8 @@ backupApp.put('/tables/:name', async (c) => {
   const body = v.safeParse(RestoredRowsSchema, await c.req.json().catch(() => undefined))
   const [first]: (Row | undefined)[] = body.success ? body.output.rows : []
   if (!body.success || !first) return failure(c, 400, 'invalid_request', 'Missing or wrong: rows.')
-  const isWritten = await writeRows(c.env.DB, c.req.param('name'), first.length, body.output.rows)
-  return isWritten
-    ? c.body(null, 204)
-    : failure(c, 404, 'not_found', 'There is no such table, or it has other columns.')
+  const written = await writeRows(c.env.DB, c.req.param('name'), first.length, body.output.rows)
+  return written ? c.json(written) : failure(c, 404, 'not_found', 'There is no such table, or it has other columns.')
 })
 
 backupApp.post('/restore/begin', async (c) => {
@@ -104,7 +102,7 @@ backupApp.all('/buckets/MEDIA', async (c) => {
 
 const NamesSchema = v.array(v.object({ name: v.string() }))
 const MastersSchema = v.array(v.object({ name: v.string(), sql: v.string() }))
-const ColumnsSchema = v.array(v.object({ name: v.string(), pk: v.number() }))
+const ColumnsSchema = v.array(v.object({ name: v.string(), pk: v.number(), notnull: v.number() }))
 /** What D1 answers for bytes. */
 const CellsSchema = v.array(
   v.array(v.union([v.null(), v.number(), v.string(), v.pipe(v.array(v.number()), v.transform(bytesOf))])),
@@ -127,15 +125,22 @@ async function readTables(db: D1Database): Promise<Tables> {
   return { migrations: v.parse(NamesSchema, migrations.results).map(({ name }) => name), tables }
 }
 
+/** Each after the tables that it refers to: a column that was added later may refer to a later table. */
 async function tableNames(db: D1Database): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'table' AND ${withoutOwn} ORDER BY rowid`)
     .all()
   const all = v.parse(MastersSchema, results).filter(({ name }) => name !== restoreTable && name !== feedTable)
   const virtual = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => name)
-  return all
-    .map(({ name }) => name)
-    .filter((name) => !virtual.some((each) => name === each || name.startsWith(`${each}_`)))
+  const own = all.filter(({ name }) => !virtual.some((each) => name === each || name.startsWith(`${each}_`)))
+  const names = new Set<string>()
+  const add = ({ name, sql }: (typeof own)[number]) => {
+    const referred = [...sql.matchAll(/\bREFERENCES\s+"?(\w+)/gi)].map(([, to]) => to)
+    for (const each of own) if (each.name !== name && referred.includes(each.name) && !names.has(each.name)) add(each)
+    names.add(name)
+  }
+  own.forEach(add)
+  return [...names]
 }
 
 async function columnsOf(db: D1Database, table: string): Promise<v.InferOutput<typeof ColumnsSchema>> {
@@ -179,24 +184,47 @@ async function beginRestore(db: D1Database): Promise<void> {
   for (const table of (await tableNames(db)).toReversed()) await db.prepare(`DELETE FROM ${quoted(table)}`).run()
 }
 
+const ReferencesSchema = v.array(v.object({ table: v.string(), from: v.string(), to: v.string() }))
+
 /**
  * Rows of a table, as `readRows` gave them. Their request is repeated where its reply was lost: rows with a key are there
- * once all the same, and of others the comparison after a restore would find the copies. False: there is no such table, or
- * it has other columns.
+ * once all the same, and of others the comparison after a restore would find the copies. A row may refer to one that was
+ * written or deleted while the backup was made, and is in none of its tables: then it is left out, or where it need not
+ * refer to any, without the reference.
+ * @returns the number of such rows; null: there is no such table, or it has other columns
  */
-async function writeRows(db: D1Database, table: string, columns: number, rows: readonly Row[]): Promise<boolean> {
-  if (!(await tableNames(db)).includes(table)) return false
+async function writeRows(
+  db: D1Database,
+  table: string,
+  columns: number,
+  rows: readonly Row[],
+): Promise<{ incomplete: number } | null> {
+  if (!(await tableNames(db)).includes(table)) return null
   const own = await columnsOf(db, table)
-  if (own.length !== columns) return false
-  const values = own.map((_, place) => valueAt(place))
-  await db
-    .prepare(
-      `INSERT OR REPLACE INTO ${quoted(table)} (${own.map(({ name }) => quoted(name)).join(', ')})
-       SELECT ${values.join(', ')} FROM json_each(?1) ORDER BY key`,
-    )
-    .bind(JSON.stringify(rows.map((row) => row.map(hexOf))))
-    .run()
-  return true
+  if (own.length !== columns) return null
+  const { results } = await db.prepare(`PRAGMA foreign_key_list(${quoted(table)})`).all()
+  const lacks = new Map(
+    v.parse(ReferencesSchema, results).map(({ table: other, from, to }) => {
+      const value = valueAt(own.findIndex(({ name }) => name === from))
+      const isThere = `EXISTS (SELECT 1 FROM ${quoted(other)} WHERE ${quoted(to)} = ${value})`
+      return [from, `(${value} IS NOT NULL AND NOT ${isThere})`] as const
+    }),
+  )
+  const values = own.map(({ name }, place) =>
+    lacks.has(name) ? `iif(${lacks.get(name)}, NULL, ${valueAt(place)})` : valueAt(place),
+  )
+  const needed = own.flatMap(({ name, notnull, pk }) => ((notnull === 1 || pk > 0) && lacks.get(name)) || [])
+  const json = JSON.stringify(rows.map((row) => row.map(hexOf)))
+  const [counted] = await db.batch([
+    db.prepare(`SELECT count(*) AS incomplete FROM ${sent} WHERE ${['0', ...lacks.values()].join(' OR ')}`).bind(json),
+    db
+      .prepare(
+        `INSERT OR REPLACE INTO ${quoted(table)} (${own.map(({ name }) => quoted(name)).join(', ')})
+         SELECT ${values.join(', ')} FROM ${sent} WHERE NOT (${['0', ...needed].join(' OR ')}) ORDER BY sent.key`,
+      )
+      .bind(json),
+  ])
+  return v.parse(v.tuple([v.object({ incomplete: v.number() })]), counted?.results)[0]
 }
 
 /** The triggers are there again; nothing where the restore has ended before. */
@@ -213,10 +241,13 @@ async function endRestore(db: D1Database): Promise<void> {
   ])
 }
 
+/** The rows of a request. */
+const sent = 'json_each(?1) AS sent'
+
 /** Bytes go as hexadecimal digits, for JSON has no word for them. */
 function valueAt(place: number): string {
   const path = `'$[${place}]'`
-  return `CASE json_type(value, ${path}) WHEN 'array' THEN unhex(json_extract(value, '$[${place}][0]')) ELSE json_extract(value, ${path}) END`
+  return `CASE json_type(sent.value, ${path}) WHEN 'array' THEN unhex(json_extract(sent.value, '$[${place}][0]')) ELSE json_extract(sent.value, ${path}) END`
 }
 
 function hexOf(cell: Cell): unknown {

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { createMiddleware } from 'hono/factory'
+import { checkDatabaseAgain, needDatabase } from '../../configuration/migrations.ts'
 import { type Env, readVariables } from '../../env.ts'
 import { feedEngine, feedEveryMs } from './feed.ts'
 
@@ -53,6 +54,9 @@ export class SearchFeed extends DurableObject<Env> {
   /** Milliseconds until the next one. */
   async #turn(engine: NonNullable<ReturnType<typeof readVariables>['fedEngine']>): Promise<number> {
     try {
+      // A restore may be on its way: half of the houses would take the place of all.
+      checkDatabaseAgain(this.env.DB)
+      await needDatabase(this.env.DB)
       const until = Date.now() + pushTurnMs
       const outcome = await feedEngine(this.env.DB, engine, { holder: 'worker', pushes: 'due', until, maxLength })
       this.#failures = 0
