@@ -17,7 +17,7 @@ const { backupPlace, idsOf } = await openPlace(place)
 try {
   const { migrations } = await readTables(backupPlace)
   const found = await readAll(backupPlace, idsOf, keeper)
-  writeManifest(folder, migrations, found)
+  writeManifest(folder, { migrations, worker: backupPlace.worker, parts: found })
   console.log(tableOf(found))
 } finally {
   await backupPlace.close()

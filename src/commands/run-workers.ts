@@ -108,8 +108,12 @@ type Database = Pick<D1Database, 'prepare' | 'batch'>
  * Applies the migrations that the database does not have yet, in order, recorded in wrangler's own table. Each runs in one
  * transaction with its record: an interrupted migration leaves nothing behind and is applied by the next start. A local
  * database accepts a whole file as one statement; preparing each statement costs a call.
+ * @param only applies no others
  */
-export async function applyMigrations(db: Database, folder = 'src/backend/migrations'): Promise<void> {
+export async function applyMigrations(
+  db: Database,
+  { folder = 'src/backend/migrations', only }: { folder?: string; only?: readonly string[] | undefined } = {},
+): Promise<void> {
   await db
     .prepare(
       `CREATE TABLE IF NOT EXISTS d1_migrations (
@@ -120,7 +124,7 @@ export async function applyMigrations(db: Database, folder = 'src/backend/migrat
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
   for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.sql') || applied.has(file)) continue
+    if (!file.endsWith('.sql') || applied.has(file) || only?.includes(file) === false) continue
     const migration = db.prepare(readFileSync(`${folder}/${file}`, 'utf8'))
     await db.batch([migration, db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(file)])
   }

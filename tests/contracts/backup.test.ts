@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
-import { bringBack } from '../../src/commands/backup/bring-back.ts'
+import { bringBack, endRestore } from '../../src/commands/backup/bring-back.ts'
 import {
   createFolder,
   differences,
@@ -14,7 +15,7 @@ import {
 } from '../../src/commands/backup/folder.ts'
 import { localIds, readTables } from '../../src/commands/backup/parts.ts'
 import { type BackupPlace, openLocal } from '../../src/commands/backup/place.ts'
-import { siteName } from '../../src/commands/local-variables.ts'
+import { backendName, siteName } from '../../src/commands/local-variables.ts'
 import { prepareData } from '../../src/commands/prepare-data.ts'
 import { buildIfChanged } from '../../src/commands/run-program.ts'
 import { runWorkers } from '../../src/commands/run-workers.ts'
@@ -30,10 +31,12 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-/** A purge through the site, and an object with all that an object may keep. */
+/** A booking of a guest who was logged in, a purge through the site, and an object with all that an object may keep. */
 async function keepSomething(statePath: string): Promise<string> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, rateLimit: unlimited })
   try {
+    const db = await miniflare.getD1Database('DB', backendName)
+    await db.prepare('UPDATE booking SET account_id = (SELECT min(id) FROM account)').run()
     const drafts = await miniflare.getDurableObjectNamespace('DRAFTS', siteName)
     const id = drafts.idFromName('a draft').toString()
     const secret = { authorization: 'Bearer local-backup-secret', 'content-type': 'application/json' }
@@ -114,23 +117,61 @@ test('a backup brought back into an empty state is the same in every row and byt
   const [backup, other] = [await newFolder(), await newFolder()]
   await within(state, async (place) => {
     const { migrations } = await readTables(place)
-    writeManifest(backup, migrations, await readAll(place, localIds(state), createFolder(backup)))
+    const parts = await readAll(place, localIds(state), createFolder(backup))
+    writeManifest(backup, { migrations, worker: place.worker, parts })
   })
   const manifest = readManifest(backup)
   expect(manifest.parts['table booking_option']?.count).toBeGreaterThan(500)
   expect(manifest.parts['bucket MEDIA']?.count).toBeGreaterThan(10)
   expect(manifest.parts['objects PURGES']?.count).toBe(1)
-  expect(linesOf(`${backup}/objects/DRAFTS.jsonl`).join()).toContain(draft)
+  expect([...linesOf(`${backup}/objects/DRAFTS.jsonl`)].join()).toContain(draft)
 
   await within(other, async (place) => {
+    // Of another worker the objects are left out: here their ids mean nothing.
+    const foreign = { ...manifest, worker: 'marehalm of an account' }
+    await bringBack(place, localIds(other), { folder: backup, manifest: foreign })
+    expect(await localIds(other)('DRAFTS')).toEqual([])
     await bringBack(place, localIds(other), { folder: backup, manifest })
     const found = await readAll(place, localIds(other))
     expect(differences(manifest.parts, found)).toEqual([])
+    await endRestore(place)
   })
   // The words of search have no rows of their own: they are made again.
   const words = await wordsOf(state)
   expect(words.length).toBeGreaterThan(500)
   expect(await wordsOf(other)).toEqual(words)
+})
+
+test('a backup from before a migration goes into a new state, which gets the later ones after it', async () => {
+  const [state, other, backup] = [await newFolder(), await newFolder(), await newFolder()]
+  const all = readdirSync('src/backend/migrations').sort()
+  const earlier = all.filter((file) => file < '0041')
+  const from = await openLocal(state, earlier)
+  try {
+    const parts = await readAll(from, localIds(state), createFolder(backup))
+    writeManifest(backup, { migrations: (await readTables(from)).migrations, worker: 'marehalm of an account', parts })
+  } finally {
+    await from.close()
+  }
+  const manifest = readManifest(backup)
+  expect(manifest.migrations).toEqual(earlier)
+
+  await within(state, async (place) => {
+    const bringing = bringBack(place, localIds(state), { folder: backup, manifest })
+    await expect(bringing).rejects.toThrow('The backup is older than 0041_discarded_pictures.sql')
+  })
+  const to = await openLocal(other, manifest.migrations)
+  try {
+    expect(await bringBack(to, localIds(other), { folder: backup, manifest })).toEqual(new Map())
+    expect(differences(manifest.parts, await readAll(to, localIds(other)))).toEqual([])
+    await endRestore(to)
+    await to.migrate()
+    const { migrations, tables } = await readTables(to)
+    expect(migrations).toEqual(all)
+    expect(tables.find(({ name }) => name === 'submission')?.columns).toContain('discarded_at')
+  } finally {
+    await to.close()
+  }
 })
 
 test('without the secret nothing that is kept is handed out, nor taken', async () => {

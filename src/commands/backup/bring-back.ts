@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { metadataHeader, ObjectDumpSchema, restoredCharacters } from '../../contracts/backup.ts'
 import { CommandError } from '../read-command.ts'
-import { linesOf, type Manifest } from './folder.ts'
+import { linesOf, type Manifest, needWhole } from './folder.ts'
 import {
   allBucketBindings,
   allObjectBindings,
   type BucketBinding,
   bucketBindings,
   bucketObjects,
-  hashOf,
   type IdsOf,
   keyPath,
   readTables,
@@ -27,35 +26,45 @@ const StoredObjectSchema = v.pipe(
   }),
 )
 const DumpLineSchema = v.pipe(v.string(), v.parseJson(), ObjectDumpSchema)
+const WrittenSchema = v.object({ incomplete: v.number() })
 const NextSchema = v.object({ next: v.nullable(v.number()) })
 const json = { 'content-type': 'application/json' }
 
-/** Replaces everything at the place by the contents of the folder. */
+/**
+ * Replaces everything at the place by the contents of the folder. Until `endRestore` the back end answers nothing else.
+ * @returns of each table how many rows refer to one that the backup lacks, where there are any
+ */
 export async function bringBack(
   place: BackupPlace,
   idsOf: IdsOf,
   { folder, manifest }: { folder: string; manifest: Manifest },
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const { migrations, tables } = await readTables(place)
   const unseen = manifest.migrations.filter((file) => !migrations.includes(file))
   if (unseen.length > 0)
     throw new CommandError(`The database has not seen ${unseen.join(', ')}: apply the migrations first.`)
-  needAllBytes(folder)
-  await bringBackTables(place, folder, tables)
+  const newer = migrations.filter((file) => !manifest.migrations.includes(file))
+  if (newer.length > 0) throw new CommandError(isOlderThan(newer))
+  needWhole(folder, manifest)
+  const incomplete = await bringBackTables(place, folder, tables)
   for (const binding of allBucketBindings) await bringBackBucket(place, folder, binding)
-  await bringBackObjects(place, idsOf, folder)
+  if (hasObjectsOf(manifest, place)) await bringBackObjects(place, idsOf, folder)
+  return incomplete
 }
 
-/** An incomplete backup is not restored. */
-function needAllBytes(folder: string): void {
-  for (const binding of allBucketBindings) {
-    for (const line of linesOf(`${folder}/buckets/${binding}.jsonl`)) {
-      const { key, hash } = v.parse(StoredObjectSchema, line)
-      const file = `${folder}/bytes/${hash}`
-      if (!existsSync(file) || hashOf(readFileSync(file)) !== hash)
-        throw new CommandError(`${key} is not whole in ${folder}.`)
-    }
-  }
+/** What a migration fills from the data of its time is not in an earlier backup. */
+function isOlderThan(newer: readonly string[]): string {
+  return `The backup is older than ${newer.join(', ')}. Bring it back into a new local state (--replace --persist-to FOLDER), which applies them to it; back that up, and bring that backup back here.`
+}
+
+/** Whether the Durable Objects are those of the place's own worker: to another one their ids mean nothing. */
+export function hasObjectsOf({ worker }: Manifest, place: BackupPlace): boolean {
+  return worker === undefined || worker === place.worker
+}
+
+/** The back end answers again. */
+export async function endRestore({ backend }: BackupPlace): Promise<void> {
+  await backend('restore/end/', { method: 'POST' })
 }
 
 const forSale = 'booking_option'
@@ -64,49 +73,52 @@ async function bringBackTables(
   { backend }: BackupPlace,
   folder: string,
   tables: readonly { name: string; columns: readonly string[] }[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   for (const { name, columns } of tables) {
     const [first] = linesOf(`${folder}/tables/${name}.jsonl`)
     if (first !== undefined && first !== JSON.stringify(columns)) {
       throw new CommandError(`The table ${name} has other columns than in the backup.`)
     }
   }
+  const incomplete = new Map<string, number>()
   await backend('restore/begin/', { method: 'POST' })
   // The stays for sale come last: whatever still answers meanwhile sells nothing of which it lacks the bookings.
   for (const { name } of tables.toSorted(
     (one, other) => Number(one.name === forSale) - Number(other.name === forSale),
   )) {
-    const [, ...rows] = linesOf(`${folder}/tables/${name}.jsonl`)
-    for (const some of inChunks(rows)) {
+    for (const some of inChunks(linesOf(`${folder}/tables/${name}.jsonl`).drop(1))) {
       const body = `{"rows":[${some.join(',')}]}`
-      await backend(`tables/${encodeURIComponent(name)}/`, { method: 'PUT', headers: json, body })
+      const reply = await backend(`tables/${encodeURIComponent(name)}/`, { method: 'PUT', headers: json, body })
+      const { incomplete: count } = v.parse(WrittenSchema, await reply.json())
+      if (count > 0) incomplete.set(name, count + (incomplete.get(name) ?? 0))
     }
   }
   for (let after: number | null = 0; after !== null; ) {
     const reply: Response = await backend(`restore/words/?after=${after}`, { method: 'POST' })
     after = v.parse(NextSchema, await reply.json()).next
   }
-  await backend('restore/end/', { method: 'POST' })
+  return incomplete
 }
 
 /** Bound to one statement, a chunk stays far below what D1 takes as one value. */
-function inChunks(lines: readonly string[]): string[][] {
-  const chunks: string[][] = []
-  let length = restoredCharacters
+function* inChunks(lines: Iterable<string>): Generator<string[]> {
+  let chunk: string[] = []
+  let length = 0
   for (const line of lines) {
-    if (length + line.length > restoredCharacters) {
-      chunks.push([])
+    if (chunk.length > 0 && length + line.length > restoredCharacters) {
+      yield chunk
+      chunk = []
       length = 0
     }
-    chunks.at(-1)?.push(line)
+    chunk.push(line)
     length += line.length
   }
-  return chunks
+  if (chunk.length > 0) yield chunk
 }
 
 async function bringBackBucket(place: BackupPlace, folder: string, binding: BucketBinding): Promise<void> {
   const send = place[bucketBindings[binding]]
-  const stored = linesOf(`${folder}/buckets/${binding}.jsonl`).map((line) => v.parse(StoredObjectSchema, line))
+  const stored = [...linesOf(`${folder}/buckets/${binding}.jsonl`)].map((line) => v.parse(StoredObjectSchema, line))
   const keys = new Set(stored.map(({ key }) => key))
   const others: string[] = []
   for await (const { key } of bucketObjects(place, binding)) if (!keys.has(key)) others.push(key)

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
 import * as v from 'valibot'
 import { CommandError } from '../read-command.ts'
 import {
@@ -24,6 +35,8 @@ const ManifestSchema = v.pipe(
     format: v.literal(1),
     madeAt: v.string(),
     migrations: v.array(v.string()),
+    /** The worker whose Durable Objects it has; of earlier versions not known. */
+    worker: v.optional(v.string()),
     parts: v.record(v.string(), PartSchema),
   }),
 )
@@ -66,8 +79,8 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 })
 }
 
-export function writeManifest(folder: string, migrations: string[], parts: Fingerprint): void {
-  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), migrations, parts }
+export function writeManifest(folder: string, made: Pick<Manifest, 'migrations' | 'worker' | 'parts'>): void {
+  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), ...made }
   writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 }
 
@@ -80,9 +93,59 @@ export function readManifest(folder: string): Manifest {
   return parsed.output
 }
 
-/** Lines of one of its files; none where there is no such file. */
-export function linesOf(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+const StoredObjectSchema = v.pipe(v.string(), v.parseJson(), v.object({ key: v.string(), hash: v.string() }))
+
+/**
+ * Compares every file with the manifest, before anything is replaced by them.
+ * @throws CommandError with the parts that are missing or not as they were written
+ */
+export function needWhole(folder: string, { parts }: Manifest): void {
+  const damaged = Object.entries(parts).flatMap(([part, { count, hash }]) => {
+    const found = createHash('sha256')
+    const lacking: string[] = []
+    let lines = 0
+    // The first line of a table has its columns.
+    for (const line of linesOf(fileOf(folder, part)).drop(part.startsWith('table ') ? 1 : 0)) {
+      found.update(line).update('\n')
+      lines += 1
+      if (part.startsWith('bucket ')) lacking.push(...damagedObject(folder, line))
+    }
+    return lines === count && found.digest('hex') === hash ? lacking : [part]
+  })
+  if (damaged.length > 0) {
+    throw new CommandError(`${folder} is not whole, and nothing was changed: ${damaged.slice(0, 20).join(', ')}.`)
+  }
+}
+
+function damagedObject(folder: string, line: string): string[] {
+  const { key, hash } = v.parse(StoredObjectSchema, line)
+  const file = `${folder}/bytes/${hash}`
+  return existsSync(file) && hashOf(readFileSync(file)) === hash ? [] : [key]
+}
+
+/** `table lodging` → tables/lodging.jsonl */
+function fileOf(folder: string, part: string): string {
+  const [kind = '', name = ''] = part.split(' ')
+  return `${folder}/${kind === 'objects' ? kind : `${kind}s`}/${name}.jsonl`
+}
+
+/** Lines of one of its files, which may be longer than a text can be; none where there is no such file. */
+export function* linesOf(file: string): Generator<string> {
+  if (!existsSync(file)) return
+  const handle = openSync(file, 'r')
+  const decoder = new StringDecoder('utf8')
+  const bytes = Buffer.alloc(1024 * 1024)
+  try {
+    let rest = ''
+    for (let length = readSync(handle, bytes); length > 0; length = readSync(handle, bytes)) {
+      const lines = (rest + decoder.write(bytes.subarray(0, length))).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines.filter(Boolean)
+    }
+    if (rest !== '') yield rest
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** Number of rows or bytes of one part, and the hash of all of them. */
@@ -115,7 +178,9 @@ export async function readAll(place: BackupPlace, idsOf: IdsOf, keeper: Keeper =
       },
     }
   }
-  for (const { name, columns } of (await readTables(place)).tables) {
+  const { tables } = await readTables(place)
+  // Of a booking that is made meanwhile the backup may have the sold nights alone, and never the booking alone.
+  for (const { name, columns } of tables.toSorted((one, other) => Number(isForSale(one)) - Number(isForSale(other)))) {
     const counted = counter(`table ${name}`)
     keeper.rows?.(name, columns, [])
     for await (const rows of rowsOf(place, name)) {
@@ -146,6 +211,10 @@ export async function readAll(place: BackupPlace, idsOf: IdsOf, keeper: Keeper =
     counted.end()
   }
   return found
+}
+
+function isForSale({ name }: { name: string }): boolean {
+  return name === 'night' || name === 'booking_option'
 }
 
 /** The parts that differ between two backups. */

@@ -17,31 +17,47 @@ export interface BackupPlace {
   backend(path: string, init?: RequestInit): Promise<Response>
   /** Local state, whose files name its Durable Objects; null: Cloudflare's API lists them. */
   statePath: string | null
+  /** The worker whose Durable Objects they are. */
+  worker: string
+  /** Applies the migrations that came after a backup to its data, where that is possible. */
+  migrate(): Promise<void>
   close(): Promise<void>
 }
 
 /** Timeout of one reply in milliseconds: a film in a bucket, the words of a table. */
 const timeoutMs = 120_000
 
-/** The workers of the local state: no other program may use it meanwhile. */
-export async function openLocal(statePath: string): Promise<BackupPlace> {
+/** Every local state's: the ids of its objects are made from the names of their classes. */
+const localWorker = 'local'
+
+/**
+ * The workers of the local state: no other program may use it meanwhile.
+ * @param migrations those of a backup that is brought back: a new state gets no others before `migrate`
+ */
+export async function openLocal(statePath: string, migrations?: readonly string[]): Promise<BackupPlace> {
   await buildIfChanged()
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, rateLimit: 1_000_000 })
-  await applyMigrations(await miniflare.getD1Database('DB', backendName))
+  const db = await miniflare.getD1Database('DB', backendName)
+  await applyMigrations(db, { only: migrations })
   const site = await miniflare.ready
   const backend = await miniflare.unsafeGetDirectURL(backendName)
   return {
     ...askers(new URL(site).origin, new URL(backend).origin, process.env.BACKUP_SECRET ?? 'local-backup-secret'),
-    statePath: resolve(statePath),
+    ...{ statePath: resolve(statePath), worker: localWorker },
+    migrate: () => applyMigrations(db),
     close: () => miniflare.dispose(),
   }
 }
 
 /** Workers that are running, deployed or on this machine. */
-function openRunning(site: string, backend: string, statePath: string | null): BackupPlace {
+function openRunning(
+  site: string,
+  backend: string,
+  { statePath, worker }: Pick<BackupPlace, 'statePath' | 'worker'>,
+): BackupPlace {
   const secret = process.env.BACKUP_SECRET ?? (statePath === null ? '' : 'local-backup-secret')
   if (secret === '') throw new CommandError('BACKUP_SECRET of the environment has to be the secret of the workers.')
-  return { ...askers(site, backend, secret), statePath, close: async () => {} }
+  return { ...askers(site, backend, secret), statePath, worker, migrate: async () => {}, close: async () => {} }
 }
 
 function askers(site: string, backend: string, secret: string): Pick<BackupPlace, 'site' | 'backend'> {
@@ -89,8 +105,14 @@ interface Place {
   'persist-to': string
 }
 
-/** @throws CommandError with what is missing */
-export async function openPlace(place: Place): Promise<{ backupPlace: BackupPlace; idsOf: IdsOf }> {
+/**
+ * @param migrations of the backup that is brought back
+ * @throws CommandError with what is missing
+ */
+export async function openPlace(
+  place: Place,
+  migrations?: readonly string[],
+): Promise<{ backupPlace: BackupPlace; idsOf: IdsOf }> {
   const { remote, site, backend, env, 'persist-to': state } = place
   if ((site === undefined) !== (backend === undefined)) throw new CommandError('--site and --backend go together.', 2)
   if (remote) {
@@ -98,8 +120,12 @@ export async function openPlace(place: Place): Promise<{ backupPlace: BackupPlac
     if (!site || !backend) throw new CommandError('--remote needs --site and --backend.', 2)
     if (!account || !token) throw new CommandError('--remote needs CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN.', 2)
     const script = env === undefined ? 'marehalm' : `marehalm-${env}`
-    return { backupPlace: openRunning(site, backend, null), idsOf: deployedIds(script, account, token) }
+    const backupPlace = openRunning(site, backend, { statePath: null, worker: `${script} of ${account}` })
+    return { backupPlace, idsOf: deployedIds(script, account, token) }
   }
-  const backupPlace = site && backend ? openRunning(site, backend, state) : await openLocal(state)
+  const backupPlace =
+    site && backend
+      ? openRunning(site, backend, { statePath: state, worker: localWorker })
+      : await openLocal(state, migrations)
   return { backupPlace, idsOf: localIds(state) }
 }

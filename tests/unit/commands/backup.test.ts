@@ -1,10 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createFolder, differences, readManifest } from '../../../src/commands/backup/folder.ts'
-import { deployedIds } from '../../../src/commands/backup/parts.ts'
+import {
+  createFolder,
+  differences,
+  linesOf,
+  needWhole,
+  readManifest,
+  writeManifest,
+} from '../../../src/commands/backup/folder.ts'
+import { deployedIds, hashOf } from '../../../src/commands/backup/parts.ts'
 import { openPlace } from '../../../src/commands/backup/place.ts'
 import { decodeValue, encodeValue } from '../../../src/domain/backup/object-storage.ts'
 
@@ -34,6 +41,50 @@ test('a folder that is not empty takes no backup, and one without its manifest i
     expect(() => readManifest(folder)).toThrow('no whole backup')
     writeFileSync(`${folder}/manifest.json`, '{"format": 2}')
     expect(() => readManifest(folder)).toThrow('not of a backup that this version reads')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a folder that lost a row, a table or a picture is not whole, and the part is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marehalm-folder-'))
+  const hashed = (...lines: string[]) => ({
+    count: lines.length,
+    hash: hashOf(lines.map((line) => `${line}\n`).join('')),
+  })
+  const picture = JSON.stringify({ key: 'pictures/one', hash: hashOf('bytes') })
+  try {
+    const keeper = createFolder(folder)
+    keeper.rows?.('booking', ['id'], [])
+    keeper.rows?.('booking', ['id'], ['[1]', '["ø"]'])
+    keeper.object?.('MEDIA', picture, Buffer.from('bytes'), hashOf('bytes'))
+    const parts = {
+      'table booking': hashed('[1]', '["ø"]'),
+      'table lodging': hashed(),
+      'bucket MEDIA': hashed(picture),
+      'objects DRAFTS': hashed(),
+    }
+    writeManifest(folder, { migrations: [], worker: 'local', parts })
+    const manifest = readManifest(folder)
+    expect(() => needWhole(folder, manifest)).not.toThrow()
+    writeFileSync(`${folder}/bytes/${hashOf('bytes')}`, 'other')
+    expect(() => needWhole(folder, manifest)).toThrow('is not whole, and nothing was changed: pictures/one.')
+    appendFileSync(`${folder}/tables/booking.jsonl`, '[3]\n')
+    expect(() => needWhole(folder, manifest)).toThrow('table booking, pictures/one.')
+    rmSync(`${folder}/tables/booking.jsonl`)
+    expect(() => needWhole(folder, manifest)).toThrow('table booking, pictures/one.')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('lines that are cut by the end of what is read at once are whole', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marehalm-folder-'))
+  try {
+    const lines = Array.from({ length: 40_000 }, (_, place) => `[${place},"${'ø'.repeat(place % 40)}€"]`)
+    writeFileSync(`${folder}/lines`, lines.map((line) => `${line}\n`).join(''))
+    expect([...linesOf(`${folder}/lines`)]).toEqual(lines)
+    expect([...linesOf(`${folder}/none`)]).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })
   }
