@@ -128,7 +128,7 @@ const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
 
 /**
  * POST /bs/signup-for-sms/: the number, with the words that were agreed to and when. A second signup gets the same
- * reply: it does not reveal whether a number is signed up. One that the office has rejected waits again.
+ * reply: it does not reveal whether a number is signed up. One that the office has rejected is signed up anew.
  */
 export async function postSmsSignup(c: WorkersContext): Promise<Response> {
   const parsed = await readRequest(c, BodySchema)
@@ -141,14 +141,15 @@ export async function postSmsSignup(c: WorkersContext): Promise<Response> {
     return failure(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
   }
   const createdAt = Date.now()
-  const row = await c.env.DB.prepare(
-    `INSERT INTO sms_signup (phone, name, locale, consent_text, reference, created_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-     ON CONFLICT (phone) DO UPDATE SET status = iif(status = 'rejected', 'waiting', status) RETURNING reference`,
-  )
-    .bind(phone, checked.values.name, locale, consentText, newReference('SMS-'), createdAt)
-    .first('reference')
-  const reference = v.parse(v.string(), row)
+  const values = [phone, checked.values.name, locale, consentText, newReference('SMS-'), createdAt]
+  const [, stored] = await c.env.DB.batch([
+    c.env.DB.prepare("DELETE FROM sms_signup WHERE phone = ?1 AND status = 'rejected'").bind(phone),
+    c.env.DB.prepare(
+      `INSERT INTO sms_signup (phone, name, locale, consent_text, reference, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (phone) DO UPDATE SET phone = phone RETURNING reference`,
+    ).bind(...values),
+  ])
+  const [{ reference }] = v.parse(v.tuple([v.object({ reference: v.string() })]), stored?.results)
   return storedResponse(c, { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false })
 }
 

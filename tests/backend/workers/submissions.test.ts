@@ -268,8 +268,13 @@ test('a number is signed up once, in whatever way it is written, with the words 
   const rejected = await manage(`/submissions/${first.reference}/rejected`, 'PUT')
   expect([rejected.status, (await waiting()).data]).toEqual([200, []])
   expect((await manage(`/submissions/${first.reference}/approved`, 'PUT')).status).toBe(409)
-  await send('/bs/signup-for-sms/', signup)
-  expect((await waiting()).data).toHaveLength(1)
+  await env.DB.prepare('DELETE FROM office_news').run()
+  const words = { ...signup, consentText: 'Ja tak, send mig gerne sms’er igen.' }
+  const again = await dataOf(await send('/bs/signup-for-sms/', words))
+  expect((await waiting()).data).toMatchObject([{ id: again.reference, data: { consentText: words.consentText } }])
+  // Of this the office is written, too.
+  expect(await rowsOf('office_news')).toMatchObject([{ kind: 'sms', reference: again.reference }])
+  expect(again.reference).not.toBe(first.reference)
   expect((await send('/bs/signup-for-sms/', { ...signup, consent: '' })).status).toBe(422)
   expect((await send('/bs/signup-for-sms/', { ...signup, phone: '12' })).status).toBe(422)
 })
