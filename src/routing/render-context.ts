@@ -21,7 +21,15 @@ import { createRenderLog } from './render-log.ts'
 import type { FavoriteAccount } from './store-favorites.ts'
 
 /** Cookies that give access to bookings and answers of the guest, deleted at logout. */
-const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons'] as const
+const personalCookies = [
+  draftCookie,
+  'marehalm_continue',
+  'marehalm_receipt',
+  'marehalm_add_ons',
+  'marehalm_booking',
+  'marehalm_confirm',
+  'marehalm_reset',
+] as const
 
 /** Milliseconds for all services together while an editor waits for drafts, which are compiled for the request. */
 const previewTimeoutMs = 10_000

@@ -125,7 +125,8 @@ test.each([true, false])(
       await site.drafts.put(ids[index] ?? '', draft)
     }
     const before = isIn ? `${sessionCookie().cookie}; ` : ''
-    const personal = ['marehalm_draft', 'marehalm_receipt', 'marehalm_add_ons', 'marehalm_continue']
+    const links = ['marehalm_booking', 'marehalm_confirm', 'marehalm_reset']
+    const personal = ['marehalm_draft', 'marehalm_receipt', 'marehalm_add_ons', 'marehalm_continue', ...links]
     const cookie = `${before}${personal.map((name) => `${name}=${ids.join('.')}`).join('; ')}`
     expect((await site.fetch('/booking/confirmation/', { headers: { cookie } })).status).toBe(200)
     const cookies = cookiesOf(await post(site, '/logout/', {}, { cookie }))
