@@ -1,5 +1,5 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
 import {
   endedCode,
@@ -191,12 +191,30 @@ test('after its days nothing of it is left but that it was; after as many again 
   expect(await line.closed).toBe(endedCode)
   expect(await lists.open(secret)).toEqual({ kind: 'gone' })
   const kept = await runInDurableObject(stub, (_, { storage }) =>
-    storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'").toArray(),
+    storage.sql
+      .exec("SELECT name FROM sqlite_master WHERE name <> 'sqlite_sequence' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
+      .toArray(),
   )
   expect(kept).toEqual([])
   expect(await (await openLine(secret)).closed).toBe(endedCode)
   expect(await runDurableObjectAlarm(stub)).toBe(true)
   expect(await lists.open(secret)).toEqual({ kind: 'none' })
+})
+
+test('an end that is cut off leaves the list whole, with its last day, and can be repeated', async () => {
+  const { secret, admin, keys, stub } = await newList('Anna')
+  await lists.change(secret, keys[0], comment('Hej'))
+  const before = await read(secret)
+  const alarmOf = () => runInDurableObject(stub, (_, { storage }) => storage.getAlarm())
+  const due = await alarmOf()
+  await runInDurableObject(stub, async (object, { storage }) => {
+    vi.spyOn(storage, 'put').mockRejectedValueOnce(new Error('cut off'))
+    await expect(object.alarm?.()).rejects.toThrow('cut off')
+  })
+  expect(await read(secret)).toEqual(before)
+  expect(await alarmOf()).toBe(due)
+  expect(await lists.moderate(secret, admin, { kind: 'end' })).toBe('done')
+  expect(await lists.open(secret)).toEqual({ kind: 'gone' })
 })
 
 test('what one line says every other hears at once, and who said it hears that it is done', async () => {

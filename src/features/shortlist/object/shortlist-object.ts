@@ -14,7 +14,7 @@ import {
 } from '../contract.ts'
 import { hashOf } from './hash.ts'
 import type { ListRows, NewShortlist, Outcome } from './list-rows.ts'
-import { tables } from './tables.ts'
+import { tableNames, tables } from './tables.ts'
 
 const endedKey = 'ended'
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -144,12 +144,15 @@ export class SharedShortlist extends BackedUpObject<object> {
     return outcome
   }
 
+  /** In one transaction: a list whose end is cut off is as it was, with its last day. */
   async #end(): Promise<void> {
+    const { storage } = this.ctx
+    await storage.transaction(async () => {
+      for (const table of tableNames) storage.sql.exec(`DROP TABLE IF EXISTS ${table}`)
+      await storage.put(endedKey, true)
+      await storage.setAlarm(Date.now() + shortlistLimits.days * dayMilliseconds)
+    })
     for (const socket of this.ctx.getWebSockets()) socket.close(endedCode, 'ended')
-    await this.ctx.storage.deleteAlarm()
-    await this.ctx.storage.deleteAll()
-    await this.ctx.storage.put(endedKey, true)
-    await this.ctx.storage.setAlarm(Date.now() + shortlistLimits.days * dayMilliseconds)
   }
 
   async #hasEnded(): Promise<boolean> {

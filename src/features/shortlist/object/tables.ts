@@ -2,6 +2,9 @@
 export const groupTable =
   'CREATE TABLE IF NOT EXISTS house_group (id INTEGER PRIMARY KEY AUTOINCREMENT, lodgings TEXT NOT NULL)'
 
+/** Names of all of them. */
+export const tableNames = ['list', 'house', 'person', 'vote', 'comment', 'change', 'house_group'] as const
+
 /** A list's tables, created with the list: an object without a list stays empty. */
 export const tables = [
   'CREATE TABLE list (id INTEGER PRIMARY KEY CHECK (id = 1), title TEXT, stay TEXT, admin TEXT, until TEXT, version INTEGER)',
