@@ -18,7 +18,7 @@ export function parseOptions(text: string): number[][] {
     return ids.length > 0 ? [ids] : []
   })
   const byKey = new Map(options.map((ids) => [optionKey(ids), ids]))
-  return [...byKey.values()].slice(-shortlistLimits.houses)
+  return [...byKey.values()].slice(0, shortlistLimits.houses)
 }
 
 /** The same for the same houses, in whichever order. */
