@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { type BoardPartProps, type BoardProps, FormStart, Initial } from './board-parts.tsx'
 import { HouseOnBoard } from './house-on-board.tsx'
-import { arrivalAhead, codesOf, lodgingsOf } from './rules.ts'
+import { arrivalAhead, codesOf, lodgingsOf, partyOfStay } from './rules.ts'
 import { Sameness, sortOutFacts } from './sameness.tsx'
 import { useLiveList } from './use-live-list.ts'
 
@@ -75,7 +75,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
   const { board: texts, refusals, wrong } = messages.shortlist
   const { list, line, pending } = live
   const refusal = live.refusal ?? board.refusal
-  const { duration, persons, children, infants, pets, flex = 0 } = list.stay
+  const { duration, flex = 0 } = list.stay
   const arrival = arrivalAhead(list.stay, board.day)
   return (
     <header className="board-head">
@@ -83,7 +83,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
       <p className="lead">
         {[
           formatMessage(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
-          partyText(market, messages, { adults: persons - children, children, infants, pets }),
+          partyText(market, messages, partyOfStay(list.stay)),
           arrival
             ? [
                 stayDatesShort(market, arrival, duration),
