@@ -9,6 +9,7 @@ import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { countGranted, mailNetwork, recipientDigest, visitorConfirmation, visitorMail } from '../mail/visitor-mail.ts'
 import { failure, invalidRequest } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/guards.ts'
+import { hashOf } from '../tokens.ts'
 
 type Share = v.InferOutput<typeof ShareFavoritesSchema>
 
@@ -78,8 +79,8 @@ async function sendShare(
 }
 
 /**
- * Mails the sender for confirmation, once for a form. The reply does not say whether the address is over its budget: it
- * may be anybody's.
+ * Mails the sender for confirmation, once for a form with the same answers. The reply does not say whether the address is
+ * over its budget: it may be anybody's.
  */
 async function mailConfirmation(
   db: D1Database,
@@ -98,7 +99,8 @@ async function mailConfirmation(
     link: (token: string) => confirmAt.replace('%7Btoken%7D', encodeURIComponent(token)),
   }
   const cause = { form: `${kind}:ask`, network }
-  await db.batch(visitorConfirmation(db, `share-${formId}-ask`, confirmation, cause, Date.now()))
+  const id = `share-${formId}-ask-${hashOf(JSON.stringify(share)).slice(0, 16)}`
+  await db.batch(visitorConfirmation(db, id, confirmation, cause, Date.now()))
   return { queued: 0, skipped: 0, toConfirm: true }
 }
 
@@ -114,7 +116,9 @@ export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).
     const houses = views.output.houses.map((house) => ({ ...house, url: linkOnSite(sites, lan, house.url) }))
     const now = Date.now()
     const template = 'lodging-views'
-    const mail = { id: `views-${formId}`, market: marketById(lan), to: email, template, data: { houses } } as const
+    // An address that is typed again otherwise is another one's.
+    const id = `views-${formId}-${recipientDigest(email).slice(0, 16)}`
+    const mail = { id, market: marketById(lan), to: email, template, data: { houses } } as const
     await c.env.DB.batch(visitorMail(c.env.DB, mail, { form: template, network: await mailNetwork(c) }, now))
     const queued = await countGranted(c.env.DB, [mail.id])
     return c.json({ data: { queued, skipped: 1 - queued, toConfirm: false }, meta: {} }, 202)

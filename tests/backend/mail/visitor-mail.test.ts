@@ -115,6 +115,26 @@ test('the houses that a device remembers are mailed to the guest who asks, once'
   expect(await outbox()).toMatchObject([{ recipient: 'karen@example.org', template: 'lodging-views', lan: 2 }])
 })
 
+test('the houses that a device remembers go to an address that is put right in the same form', async () => {
+  const body = { lan: 2, formId: '00000000-0000-4000-8000-dddddddddddd', email: 'karne@example.org', houses }
+  await send(viewsPath, body)
+  expect(await send(viewsPath, { ...body, email: 'karen@example.org' })).toMatchObject({ queued: 1 })
+  expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['karen@example.org', 'karne@example.org'])
+})
+
+test('a sender who puts an address right in the same form confirms what is in it now', async () => {
+  const confirmAt = 'https://www.marehalm.dk/favorite-houses/share/?confirm=%7Btoken%7D'
+  const body = share({ confirmAt, senderEmail: 'karne@example.org' })
+  const right = { ...body, senderEmail: 'karen@example.org', recipients: ['ole@example.com'] }
+  for (const each of [body, right, right]) await send(sharePath, each)
+  const asked = await outbox()
+  expect(asked.map(({ recipient }) => recipient)).toEqual(['karen@example.org', 'karne@example.org'])
+  const { link } = v.parse(v.object({ link: v.string() }), JSON.parse(String(asked[0]?.data)))
+  await send(confirmPath, { token: new URL(link).searchParams.get('confirm') })
+  const sent = (await outbox()).filter(({ template }) => template === 'share-favorites')
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['ole@example.com'])
+})
+
 test.each([
   ['more than three recipients', { recipients: ['a@b.dk', 'c@d.dk', 'e@f.dk', 'g@h.dk'] }],
   ['no recipient', { recipients: [] }],
