@@ -142,6 +142,17 @@ test('the owner is told by one mail a day, an unknown address by none, and the l
   expect(lines).not.toMatch(/example\.com|forkert|warned-/)
 })
 
+test('the owner is told of attempts at the same time, too, of which none is the tenth', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const email = 'samtidig@example.com'
+  await addAccount({ email, type: 2 })
+  // Each of two adds to the count before the other reads it.
+  await failedBefore(email, 10)
+  expect(await statusesOf(1, email, 'beside another')).toEqual([401])
+  const mails = env.DB.prepare("SELECT template FROM outbox WHERE recipient = 'samtidig@example.com'")
+  expect((await mails.all()).results).toEqual([{ template: 'login-warning' }])
+})
+
 test('the work of the attempt that warns is the same for a known and an unknown address', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await addAccount({ email: 'vejet@example.com', type: 2 })

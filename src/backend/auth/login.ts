@@ -52,7 +52,7 @@ export async function login(
   // A login that has to be confirmed does the same work, right or wrong: a right one is counted under a key that is not
   // used.
   const failures = isRight && !confirm ? 0 : await countFailure(db, isRight ? `confirmed ${whose}` : whose, visitor)
-  if (!isRight && failures === warnedFailures) {
+  if (!isRight && failures >= warnedFailures) {
     await warnOwner(db, { email, accountId: account?.id ?? 0, target }, new Date())
   }
   if (confirm) {
