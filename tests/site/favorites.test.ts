@@ -388,6 +388,14 @@ test('a program that fills every field sends nothing and a person may send it ag
   expect(html).toContain(formId)
 })
 
+test('a list that nobody could be sent is not said to be on its way', async () => {
+  const site = sharingSite({ queued: 0, skipped: 1, toConfirm: false })
+  const sent = await post(site, { ...shareForm, recipients: 'ole@example.org' }, '1.2', `${path}share/`)
+  const receipt = await (await site.fetch(`${origins.da}${sent.headers.get('location')}`)).text()
+  expect(receipt).toContain('har fået så mange mails i dag')
+  expect(receipt).not.toContain('på vej')
+})
+
 test('without a captcha’s proof the sender is asked by mail; looking at its link sends nothing, the button does', async () => {
   const captcha = {
     widget: { siteKey: 'key', script: 'https://captcha.example/api.js' },

@@ -124,7 +124,7 @@ export function ShareReceipt({ request }: { request: RenderContext }) {
   return (
     <div className="content container share">
       <header className="content-head">
-        <h1>{query.has('asked') ? texts.confirmTitle : query.has('over') ? texts.shareTitle : texts.sentTitle}</h1>
+        <h1>{query.has('asked') ? texts.confirmTitle : sent > 0 ? texts.sentTitle : texts.shareTitle}</h1>
       </header>
       {query.has('asked') && <Notice>{texts.confirmText}</Notice>}
       {query.has('over') && <Notice kind="warning">{texts.confirmGone}</Notice>}
