@@ -259,8 +259,28 @@ test('a note is kept by the account, and comes back with the list', async () => 
   const noted = await post(site, jar, { action: 'note', lodgingId: '30', comment: 'Med <b>plads</b>\r\ntil hunden' })
   expect(noted.headers.get('location')).toBe(`${path}?noted=30`)
   expect(account.stored.get(30)?.comment).toBe('Med <b>plads</b>\ntil hunden')
-  const stranger = await post(site, jarOf(), { action: 'note', lodgingId: '30', comment: 'x' })
-  expect(stranger.headers.get('location')).toBe(`${path}?unnoted=30`)
+})
+
+test.each([
+  ['its session has ended', 401],
+  ['the service fails', 503],
+])('a note comes back as it was typed where %s', async (_, status) => {
+  const account = accountOf([30])
+  const refuse = async () => {
+    throw new ServiceError('any', status, undefined)
+  }
+  const site = openSite({
+    search: { lodgings: async () => ({ ...noHouses, hits: [{ ...oneHouse, lodgingId: 30 }], totalHits: 1 }) },
+    favorites: { ...account.service, update: refuse },
+    auth: { whoami: status === 401 ? refuse : async () => ({ token, permissions: [], user: null }) },
+  })
+  for (const list of ['30', '']) {
+    const jar = jarOf(session, `marehalm_favorites=${list}`)
+    const response = await post(site, jar, { action: 'note', lodgingId: '30', comment: 'Med plads til hunden' })
+    const html = await response.text()
+    expect([response.status, html.includes('Noten kunne ikke gemmes lige nu')]).toEqual([422, true])
+    expect(html.includes('Med plads til hunden')).toBe(list !== '' || status === 503)
+  }
 })
 
 test.each([

@@ -54,33 +54,33 @@ async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
   return seeOther(listUrl(listQuery, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
 }
 
-/** Characters of a note that are shown again to be shortened. */
+/** Characters of a note that are shown again. */
 const maxShownLength = 10_000
 
 /** For a user who is signed in: the account's notes of each house. */
 async function changeNote(request: RenderContext, id: number): Promise<LoaderResult> {
   const { form, services, messages, market } = request
-  const listQuery = readOwnQuery(request)
   const text = String(form?.get('comment') ?? '')
     .replace(/\r\n?/g, '\n')
     .trim()
   const comment = v.safeParse(FavoriteSchema.entries.comment, text === '' ? null : text)
+  const refused = (reason: string) =>
+    showFavorites(request, { lodgingId: id, text: text.slice(0, maxShownLength), reason })
+  const { noteTooLong, noteCharacters, noteFailed } = messages.favorites
   if (!comment.success) {
-    const { noteTooLong, noteCharacters } = messages.favorites
     const isLong = text.length > maxNoteLength
-    const reason = isLong
-      ? formatMessage(noteTooLong, { count: text.length, max: maxNoteLength }, market)
-      : noteCharacters
-    return showFavorites(request, { lodgingId: id, text: text.slice(0, maxShownLength), reason })
+    return refused(
+      isLong ? formatMessage(noteTooLong, { count: text.length, max: maxNoteLength }, market) : noteCharacters,
+    )
   }
   const account = await request.favoriteAccount()
   const favorite = (await readOwnList(request)).stored?.find(({ subjectId }) => subjectId === id)
-  if (!account || !favorite) return seeOther(listUrl(listQuery, { unnoted: String(id) }))
+  if (!account || !favorite) return refused(noteFailed)
   try {
     await services.favorites.update(account.token, { ...favorite, comment: comment.output })
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return seeOther(listUrl(listQuery, { unnoted: String(id) }))
+    return refused(noteFailed)
   }
-  return seeOther(listUrl(listQuery, { noted: String(id) }))
+  return seeOther(listUrl(readOwnQuery(request), { noted: String(id) }))
 }

@@ -60,12 +60,6 @@ export function FavoritesPage(props: FavoritesPageProps) {
       </header>
       <Happened {...props} />
       <AccountMissing {...props} />
-      {wrongNote && (
-        <ErrorSummary
-          title={messages.errors.summaryTitle}
-          errors={[{ name: noteField(wrongNote.lodgingId), message: wrongNote.reason }]}
-        />
-      )}
       <TripBar
         market={market}
         messages={messages}
@@ -131,7 +125,7 @@ function AccountMissing({ request, list }: FavoritesPageProps) {
 }
 
 /** What the form before this page did, with the way back. */
-function Happened({ request, listQuery }: FavoritesPageProps) {
+function Happened({ request, listQuery, wrongNote }: FavoritesPageProps) {
   const { market, messages, query } = request
   const texts = messages.favorites
   const removed = parseFavorites(query.get('removed') ?? undefined)
@@ -168,7 +162,12 @@ function Happened({ request, listQuery }: FavoritesPageProps) {
           </p>
         </Notice>
       )}
-      {query.has('unnoted') && <Notice kind="error">{texts.noteFailed}</Notice>}
+      {wrongNote && (
+        <ErrorSummary
+          title={messages.errors.summaryTitle}
+          errors={[{ name: noteField(wrongNote.lodgingId), message: wrongNote.reason }]}
+        />
+      )}
     </>
   )
 }
