@@ -135,7 +135,7 @@ export const account = {
       'Én fil (JSON) med alt det ovenstående. Adgangskoden er ikke med, for den er ikke gemt i læsbar form.',
     download: 'Hent dine oplysninger',
     elsewhere:
-      'Favoritter i denne browser, lister, du deler med andre, og tilmelding til sms hører ikke til kontoen. Du sletter dem, hvor du har oprettet dem.',
+      'Favoritter i denne browser og lister, du deler, sletter du dér, hvor du har oprettet dem. Sms’er afmelder du ved at ringe eller skrive til os.',
     deleteTitle: 'Slet kontoen',
     deleteText: 'Du ser først, hvad der bliver slettet, og hvad vi skal gemme.',
     askTitle: 'Indsigt og sletning',

@@ -138,7 +138,7 @@ export const account: typeof danish = {
       'Eine Datei (JSON) mit allem, was oben steht. Das Passwort ist nicht enthalten, denn es ist nicht lesbar gespeichert.',
     download: 'Daten herunterladen',
     elsewhere:
-      'Die Merkliste in diesem Browser, Listen, die Sie mit anderen teilen, und die Anmeldung zu SMS gehören nicht zum Konto. Sie löschen sie dort, wo Sie sie angelegt haben.',
+      'Die Merkliste in diesem Browser und geteilte Listen löschen Sie dort, wo Sie sie angelegt haben. SMS bestellen Sie per Telefon oder E-Mail ab.',
     deleteTitle: 'Konto löschen',
     deleteText: 'Sie sehen zuerst, was gelöscht wird und was wir aufbewahren müssen.',
     askTitle: 'Auskunft und Löschung',

@@ -137,7 +137,7 @@ export const account: typeof danish = {
       'One file (JSON) with all of the above. Your password is not in it, since it is not stored in readable form.',
     download: 'Download your data',
     elsewhere:
-      'Favourites in this browser, lists you share with others and text-message sign-ups are not part of the account. You delete them where you created them.',
+      'You delete favourites in this browser, and lists you share, where you created them. To stop our texts, call or write to us.',
     deleteTitle: 'Delete the account',
     deleteText: 'You will first see what will be deleted and what we have to keep.',
     askTitle: 'Access and deletion',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { draftCookie } from '../../../src/drafts/draft-cookie.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { seededSettings } from '../../seeded-settings.ts'
 
@@ -23,5 +24,15 @@ test('everything that the site keeps in a browser is listed for the guest, and n
   for (const { key } of markets) {
     const listed = seededSettings(key).consent.kept.flatMap(({ name }) => name.split(', '))
     expect(listed.toSorted(), key).toEqual(names)
+  }
+})
+
+test('what is listed as deleted at the logout is what a logout deletes', () => {
+  const deleted = [...['marehalm_arrival', 'marehalm-offline', 'marehalm_typed'], draftCookie, 'marehalm_continue']
+  for (const { key } of markets) {
+    const untilLogout = seededSettings(key).consent.kept.filter(({ duration }) =>
+      /logger ud|abmelden|log out/.test(duration),
+    )
+    expect(untilLogout.flatMap(({ name }) => name.split(', ')).toSorted(), key).toEqual(deleted.toSorted())
   }
 })
