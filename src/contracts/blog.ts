@@ -59,7 +59,7 @@ export interface Comment {
   id: string
   comment: string
   authorName: string
-  /** ISO day. */
+  /** ISO day, or instant. */
   createdAt: string
   replies: Comment[]
 }
@@ -70,7 +70,7 @@ const WrittenCommentSchema = v.pipe(
     sys: v.object({ id: v.string() }),
     comment: v.string(),
     authorName: WordsSchema,
-    createdAt: EditorDaySchema,
+    createdAt: v.string(),
     repliesCollection: collectionOf(v.object({ sys: v.object({ id: v.string() }) })),
   }),
   v.transform(({ sys, repliesCollection, ...comment }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EntryRoute } from '../../src/contracts/route.ts'
 import type { PhotoContest, PhotoContestImage } from '../../src/features/contest/contract.ts'
-import { contestPaths } from '../../src/features/contest/paths.ts'
+import { contestImageSlug, contestPaths } from '../../src/features/contest/paths.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { openSite, origins } from './site.ts'
@@ -107,6 +107,19 @@ test.each(markets)(
       expect(html).toContain(`hreflang="${each.locale}" href="${origins[each.key]}${contestPaths.year(each, 2026)}"`)
   },
 )
+
+test('a picture has the day that it was at the agency when it was sent', async () => {
+  const late = { ...wind, createdAt: '2026-07-01T22:30:00.000Z' }
+  const site = openSite({
+    content: {
+      ContentPhotoContests: async () => [contest],
+      ContentPhotoContestImages: async () => ({ total: 1, items: [late] }),
+      ContentPhotoContestImage: async () => late,
+    },
+  })
+  const html = await (await site.fetch(contestPaths.image(markets[0], 2026, contestImageSlug(late)))).text()
+  expect(html).toContain('Indsendt den 2. juli 2026')
+})
 
 test('an open contest leads to its form', async () => {
   const html = await (await contestSite({ status: 'open' }).fetch(contestPaths.year(markets[0], 2026))).text()

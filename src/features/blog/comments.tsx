@@ -1,6 +1,7 @@
 import { type Comment, type CommentPage, commentPages, maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import type { Typed } from '../../contracts/form-fields.ts'
 import { commentFields } from '../../contracts/submission.ts'
+import { agencyDay } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -65,15 +66,15 @@ interface ThreadProps extends Pick<CommentsProps, 'request' | 'openPostId'> {
 }
 
 function Thread({ request, comments, openPostId, level }: ThreadProps) {
-  const texts = request.messages.forms.comment
+  const { blog, forms } = request.messages
   return (
     <ul>
       {comments.map(({ id, authorName, createdAt, comment, replies }) => (
         <li key={id}>
           <p>
-            <strong>{authorName || request.messages.blog.anonymous}</strong>{' '}
+            <strong>{authorName || blog.anonymous}</strong>{' '}
             <span className="quiet">
-              <PostDay market={request.market} day={createdAt} />
+              <PostDay market={request.market} day={agencyDay(createdAt)} />
             </span>
           </p>
           <p className="comment-text">{comment}</p>
@@ -82,13 +83,13 @@ function Thread({ request, comments, openPostId, level }: ThreadProps) {
               className="reply"
               href={href.commentOn(openPostId, id)}
               aria-label={formatMessage(
-                texts.replyTo,
-                { author: authorName || request.messages.blog.anonymous },
+                forms.comment.replyTo,
+                { author: authorName || blog.anonymous },
                 request.market,
               )}
               rel="nofollow"
             >
-              {texts.reply}
+              {forms.comment.reply}
             </a>
           )}
           {replies.length > 0 && (

@@ -1,3 +1,4 @@
+import { agencyDay } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -127,7 +128,7 @@ export function ImagePage({ request: { market, messages }, contest, image, paren
         {image.imageText && <p className="lead">{image.imageText}</p>}
         {image.createdAt && (
           <p className="quiet">
-            {formatMessage(texts.entered, { date: formatDate(market, image.createdAt.slice(0, 10), 'date') }, market)}
+            {formatMessage(texts.entered, { date: formatDate(market, agencyDay(image.createdAt), 'date') }, market)}
           </p>
         )}
         <p className="actions">
