@@ -8,7 +8,7 @@ import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
 import { escaped } from '../ui/written-html.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
-import { markdownPath } from '../urls/page-path.ts'
+import { markdownPath, splitPageNumber } from '../urls/page-path.ts'
 import { feedUrls } from '../urls/paths.ts'
 import { darkSurface, themeColor } from './installed.ts'
 
@@ -35,7 +35,8 @@ export function headFacts(
     description: head.description ? shortText(head.description, maxOfDescription) : null,
     robots: head.robots ?? null,
     canonical: head.canonical ? own + head.canonical : null,
-    alternates: alternateLinks(head.alternates, origins),
+    // Another edition's page N has other contents, if it is there at all.
+    alternates: splitPageNumber(head.canonical ?? '').page > 1 ? [] : alternateLinks(head.alternates, origins),
     image: head.image ? own + head.image : null,
     styles: (head.sheets ?? []).flatMap((name) => clientAssets.sheets[name] ?? []),
   }

@@ -1,7 +1,7 @@
 import type { Asset } from '../contracts/entry.ts'
 import type { EntryRoute } from '../contracts/route.ts'
+import { byEdition } from '../editions/table.ts'
 import { formatMessage } from '../markets/format-message.ts'
-import { markets } from '../markets/market.ts'
 import { mediaSrcSet, sharedPictureUrl } from '../urls/media.ts'
 import { withPageNumber } from '../urls/page-path.ts'
 import type { Head, RenderContext } from './page.ts'
@@ -31,8 +31,8 @@ export function titleOf(route: EntryRoute, { seoTitle }: Pick<EntryFace, 'seoTit
 }
 
 /**
- * The head of an entry's page. Page N is the alternate of page N in the other editions. An entry without a picture gets
- * the edition's.
+ * The head of an entry's page. A page N leads to the first page in the other editions, where there may be fewer. An
+ * entry without a picture gets the edition's.
  */
 export async function entryHead(
   { market, messages, routes, pageNumber }: Pick<RenderContext, 'market' | 'messages' | 'routes' | 'pageNumber'>,
@@ -41,12 +41,11 @@ export async function entryHead(
 ): Promise<Head> {
   const shared = image ?? (await routes.settings(market))?.language.image
   const title = titleOf(route, { seoTitle })
-  const alternate = (path: string | undefined) => (path === undefined ? undefined : withPageNumber(path, pageNumber))
   return {
     title: pageNumber > 1 ? formatMessage(messages.layout.numberedTitle, { title, number: pageNumber }, market) : title,
     description: seoDescription || route.description,
     canonical: withPageNumber(route.path, pageNumber),
-    alternates: Object.fromEntries(markets.map(({ key }) => [key, alternate(route.routes[key])])),
+    alternates: route.routes,
     ...(noIndex ? { robots: 'noindex' as const } : {}),
     ...(shared ? { image: sharedPictureUrl(shared.url) } : {}),
     ...(image && opensWith ? { preloadImage: { srcset: mediaSrcSet(image.url), sizes: opensWith } } : {}),
@@ -55,5 +54,5 @@ export async function entryHead(
 
 /** Alternates of a page whose path is the same in every edition. */
 export function sameInAll(path: string): NonNullable<Head['alternates']> {
-  return Object.fromEntries(markets.map(({ key }) => [key, path]))
+  return byEdition(() => path)
 }

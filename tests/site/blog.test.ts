@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Comment } from '../../src/contracts/blog.ts'
 import { markets } from '../../src/markets/market.ts'
+import { createContentService } from '../../src/services/content.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { type ContentAnswers, changed } from './content-replies.ts'
@@ -61,6 +62,32 @@ test('the blog shows 30 posts a page, each page with links to the others and its
   expect(second).toMatch(/<title>[^<]*2[^<]*<\/title>/)
   expect((await (await site.fetch('/blog/page/3/')).text()).match(/Indlæg nr\./g)).toHaveLength(1)
 })
+
+test('a further page leads to the first one in another edition, which may have fewer, and names no alternates', async () => {
+  const site = openBlogIn({ da: '/blog/', de: '/beitraege/' })
+  const first = await (await site.fetch('/blog/')).text()
+  expect(first).toContain(`hreflang="de-DE" href="${origins.de}/beitraege/"`)
+  const second = await (await site.fetch('/blog/page/2/')).text()
+  expect(second).toContain(`<a href="${origins.de}/beitraege/" hrefLang="de"`)
+  expect(second).not.toContain('<link rel="alternate" hreflang')
+})
+
+/** A blog of three pages in Danish. */
+function openBlogIn(paths: Record<string, string>) {
+  const { route = async () => null } = routes
+  return openSite({
+    content: { ...written, ...blogOf(61).content },
+    routes: {
+      ...routes,
+      route: async (...request) => {
+        const found = await route(...request)
+        return found?.kind === 'entry' ? { ...found, routes: paths } : found
+      },
+      settings: async () => editions.da.settings,
+    },
+    search: { lodgings: async () => noHouses },
+  })
+}
 
 test.each(['/blog/page/4/', '/blog/page/999999/', '/blog/page/0/', '/blog/page/to/'])(
   'there is no page of the blog at %s',
@@ -152,6 +179,31 @@ test('a post says who wrote it and when, and shows comments four levels of repli
   for (const level of [0, 1, 2, 3, 4]) expect(html).toContain(`Ord ${level}.`)
   const answerable = [...html.matchAll(/\/comments\/\?post=her&amp;reply=(\d)/g)].map(([, level]) => level)
   expect(answerable).toEqual(['0', '1', '2', '3'])
+})
+
+test('a comment has the day that it was at the agency when it was sent', async () => {
+  const { ContentComments } = written
+  const service = createContentService(async () => ({
+    commentCollection: {
+      total: 1,
+      items: [
+        {
+          sys: { id: 'late' },
+          comment: 'Sent.',
+          authorName: '',
+          createdAt: '2026-11-02T23:30:00.000Z',
+          repliesCollection: null,
+        },
+      ],
+    },
+  }))
+  expect(ContentComments).toBeDefined()
+  const html = await (
+    await openBlog({ ContentComments: async (_, read) => read(service), ContentReplies: async () => [] }).fetch(
+      '/indlaeg/',
+    )
+  ).text()
+  expect(html).toContain('<time dateTime="2026-11-03">3. november 2026</time>')
 })
 
 test('what a reader writes is text, never markup', async () => {

@@ -12,7 +12,8 @@ import { alternateLinks } from '../../document/head.ts'
 import { areas } from '../../domain/areas.ts'
 import { today } from '../../domain/stays.ts'
 import { byEditionAsync } from '../../editions/by-edition.ts'
-import { type EditionKey, type Market, markets } from '../../markets/market.ts'
+import { byEdition } from '../../editions/table.ts'
+import type { EditionKey, Market } from '../../markets/market.ts'
 import type { ListedPage, Sitemaps } from '../../routing/feature.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { createRenderContext } from '../../routing/render-context.ts'
@@ -103,7 +104,7 @@ const listedRoutes = routeList.filter(({ sitemap }) => sitemap)
 function pagesWithoutEntry(market: Market): ListedPage[] {
   const listed = (pathIn: (edition: Market) => string): ListedPage => ({
     path: pathIn(market),
-    alternates: Object.fromEntries(markets.map((edition) => [edition.key, pathIn(edition)])),
+    alternates: byEdition(pathIn),
     changed: null,
     images: [],
   })
@@ -269,7 +270,7 @@ async function listHouses({ services }: RenderContext, market: Market, number: n
   })
   return lodgingNames.map(({ name, updatedAt, images }) => ({
     path: href.lodging(market, name),
-    alternates: Object.fromEntries(markets.map((edition) => [edition.key, href.lodging(edition, name)])),
+    alternates: byEdition((edition) => href.lodging(edition, name)),
     changed: updatedAt.slice(0, 10),
     images: images.map(({ url }) => url),
   }))
