@@ -54,6 +54,17 @@ test.each(['?adults=5&pets=1', '?1=5&husdyr=1'])(
   },
 )
 
+test.each(['/gade/', '/category/kategori/'])('the language links of %s go on with the trip', async (path) => {
+  const { route = async () => null } = routes
+  const found: typeof route = async (...request) => {
+    const entry = await route(...request)
+    return entry?.kind === 'entry' ? { ...entry, routes: { da: path, de: '/dort/' } } : entry
+  }
+  const both = openSite({ content, routes: { ...routes, route: found }, search })
+  const page = await html(`${path}?arrival=2027-07-03&adults=5&pets=1`, {}, both)
+  expect(page).toMatch(new RegExp(`href="${origins.de}/dort/\\?arrival=2027-07-03&amp;${written}" hrefLang="de"`))
+})
+
 test('a card’s heart and its comparison go on with the party, also without scripts', async () => {
   const page = await html(`/soeg/?1=5&husdyr=1`)
   expect(heartLeadsTo(page)).toBe(`/favorite-houses/?${written}`)

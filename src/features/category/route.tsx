@@ -1,8 +1,9 @@
 import type { Category } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
-import { criteriaOfTrip, isTripWord, readTrip } from '../../domain/read-trip.ts'
+import { criteriaOfTrip, isTripWord, readTrip, withoutBudget } from '../../domain/read-trip.ts'
 import { type Criteria, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { tripParameters } from '../../domain/trip.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
@@ -50,7 +51,10 @@ async function loadHousesPage(
   return {
     kind: 'page',
     status: 200,
-    head: await entryHead(request, route, { ...category, opensWith: '100vw' }),
+    head: {
+      ...(await entryHead(request, route, { ...category, opensWith: '100vw' })),
+      alternateQuery: new URLSearchParams(tripParameters(withoutBudget(readTrip(request.query)))),
+    },
     layout: route.entry.layout,
     parents: search ? [search] : [],
     main: searchHouses(request, criteria, shownHouses)
