@@ -14,9 +14,18 @@ function meets(rule: OpeningRule, isoDay: string): boolean {
   return !rule.weekdays || rule.weekdays.includes(weekdayOf(isoDay))
 }
 
-/** Both ends belong to the season; one that runs over New Year has its end before its beginning. */
-export function isInSeason({ from, to }: { from: string; to: string }, monthDay: string): boolean {
+/**
+ * Both ends belong to the season; one that runs over New Year has its end before its beginning. 29 February is as the
+ * 28th.
+ */
+export function isInSeason({ from, to }: { from: string; to: string }, day: string): boolean {
+  const monthDay = ofEveryYear(day)
   return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to
+}
+
+/** A month-day that every year has. */
+export function ofEveryYear(monthDay: string): string {
+  return monthDay === '02-29' ? '02-28' : monthDay
 }
 
 /** State of the agency from some moment on; times of day are the agency's. */

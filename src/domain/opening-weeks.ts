@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../contracts/settings.ts'
-import { isInSeason, type OpeningRule } from './opening-hours.ts'
+import { isInSeason, type OpeningRule, ofEveryYear, openingOn } from './opening-hours.ts'
 
 /** The regular hours of a season, Monday first; null where no rule matches. `from` and `to` are month-days. */
 export interface RegularWeek {
@@ -24,14 +24,12 @@ export function regularWeeks(rules: OpeningHours, isoDay: string): RegularWeek[]
   return [...joined.slice(current), ...joined.slice(0, current)]
 }
 
-/** Days with special hours, from `isoDay` on, in order. */
-export function specialDays(rules: OpeningHours, isoDay: string): { date: string; rule: OpeningRule }[] {
-  const dates = new Map<string, OpeningRule>()
-  for (const rule of rules) for (const date of rule.dates ?? []) if (!dates.has(date)) dates.set(date, rule)
-  return [...dates]
-    .filter(([date]) => date >= isoDay)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, rule]) => ({ date, rule }))
+/** Days with special hours, from `isoDay` on, in order; null: no rule matches after all. */
+export function specialDays(rules: OpeningHours, isoDay: string): { date: string; rule: OpeningRule | null }[] {
+  return [...new Set(rules.flatMap(({ dates = [] }) => dates))]
+    .filter((date) => date >= isoDay)
+    .sort()
+    .map((date) => ({ date, rule: openingOn(rules, date) }))
 }
 
 type SeasonWeek = RegularWeek & { season: { from: string; to: string } }
@@ -76,9 +74,9 @@ function dayBefore(monthDay: string): string {
   return shifted(monthDay, -1)
 }
 
-/** In a year without 29 February, which belongs to the season of the 28th. */
+/** In a year without 29 February. */
 function shifted(monthDay: string, days: number): string {
-  const date = new Date(`2027-${monthDay}T00:00:00Z`)
+  const date = new Date(`2027-${ofEveryYear(monthDay)}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(5, 10)
 }

@@ -1,8 +1,7 @@
 import type { OpeningHours } from '../contracts/settings.ts'
 import { type Opening, openingMoments, openingOn, type Standing } from '../domain/opening-hours.ts'
 import { formatMessage } from './format-message.ts'
-import { formatTime } from './formats.ts'
-import { dateFormat } from './intl.ts'
+import { formatDate, formatTime } from './formats.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
 
@@ -40,11 +39,9 @@ function standingText(market: Market, { layout }: Pick<Messages, 'layout'>, stan
 function whenText(market: Market, texts: Messages['layout']['hours'], { inDays, day, from }: Opening): string {
   if (inDays === 0) return formatMessage(texts.today, { time: formatTime(market, from) }, market)
   if (inDays === 1) return formatMessage(texts.tomorrow, { time: formatTime(market, from) }, market)
-  const weekday = dateFormat(market.formatLocale, weekdayStyle).format(new Date(`${day}T00:00:00Z`))
-  return formatMessage(texts.later, { day: weekday, time: formatTime(market, from) }, market)
+  const words = formatDate(market, day, inDays < 7 ? 'dayOfWeek' : 'weekday')
+  return formatMessage(texts.later, { day: words, time: formatTime(market, from) }, market)
 }
-
-const weekdayStyle = { weekday: 'long', timeZone: 'UTC' } as const
 
 /** "Today 09:00–20:00": what holds all day, for a page without scripts. */
 export function hoursOfDay(

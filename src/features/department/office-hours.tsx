@@ -21,7 +21,6 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
   const texts = messages.people.office
   const weeks = regularWeeks(rules, today(now))
   const special = specialDays(rules, today(now)).slice(0, shownSpecialDays)
-  const weekday = new Intl.DateTimeFormat(market.formatLocale, { weekday: 'long', timeZone: 'UTC' })
   return (
     <section className="stack office-hours">
       <h2>{texts.hours}</h2>
@@ -46,7 +45,7 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
             <tbody>
               {[0, 1, 2, 3, 4, 5, 6].map((day) => (
                 <tr key={day}>
-                  <th scope="row">{weekday.format(new Date(`${addDays(monday, day)}T00:00:00Z`))}</th>
+                  <th scope="row">{formatDate(market, addDays(monday, day), 'dayOfWeek')}</th>
                   {weeks.map((week) => (
                     <td key={week.season?.from ?? ''}>{dayHours(market, messages, week.days[day] ?? null)}</td>
                   ))}

@@ -77,7 +77,7 @@ function hoursOf({ openingHours }: Department, isoDay: string): Hours[] {
   )
   const special = specialDays(openingHours, isoDay).flatMap(({ date, rule }) =>
     // In structured data, a closed day opens and closes at midnight.
-    (rule.hours.length > 0 ? rule.hours : [{ from: '00:00', to: '00:00' }]).map(
+    (rule?.hours.length ? rule.hours : [{ from: '00:00', to: '00:00' }]).map(
       ({ from, to }): Hours => ({ ...openFrom(from, to), validFrom: date, validThrough: date }),
     ),
   )

@@ -47,7 +47,7 @@ async function loadJobPage(request: RenderContext, route: EntryRoute): Promise<L
 
 /** Structured data of an open job, if title and place are known. */
 function jobData({ origin, brand, now }: RenderContext, job: Job): StructuredData[] {
-  const offices = job.workplacesCollection.flatMap(({ department }) => department ?? [])
+  const offices = officesOf(job)
   const description = richWords(job.body) || job.excerpt
   const posted = job.sys.publishedAt
   if (!isOpenForApplications(job.applicationDeadline, today(now))) return []

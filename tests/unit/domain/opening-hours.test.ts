@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingOn, standingAt } from '../../../src/domain/opening-hours.ts'
+import { regularWeeks, specialDays } from '../../../src/domain/opening-weeks.ts'
 import { agencyClock } from '../../../src/domain/stays.ts'
 
 const rules = [
@@ -27,4 +28,34 @@ test('a season may run over New Year', () => {
   const winter = [{ season: { from: '11-01', to: '03-31' }, hours: [{ from: '10:00', to: '16:00' }] }]
   expect(openingOn(winter, '2027-01-15')).not.toBeNull()
   expect(openingOn(winter, '2027-06-15')).toBeNull()
+})
+
+test.each(['02-28', '02-29'])(
+  'the leap day belongs to the season that ends on %s, and the next one begins in March',
+  (to) => {
+    const [morning, evening] = [[{ from: '09:00', to: '12:00' }], [{ from: '17:00', to: '20:00' }]]
+    const seasons = [{ season: { from: '11-01', to }, hours: morning }, { hours: evening }]
+    expect(openingOn(seasons, '2028-02-28')?.hours).toEqual(morning)
+    expect(openingOn(seasons, '2028-02-29')?.hours).toEqual(morning)
+    expect(openingOn(seasons, '2028-03-01')?.hours).toEqual(evening)
+    expect(regularWeeks(seasons, '2028-02-29').map(({ season }) => season)).toEqual([
+      { from: '11-01', to: '02-28' },
+      { from: '03-01', to: '10-31' },
+    ])
+  },
+)
+
+test('a day that differs is listed with the hours that hold on it, whichever rule they come from', () => {
+  const hours = [{ from: '10:00', to: '14:00' }]
+  const listed = specialDays(
+    [
+      { weekdays: [7], hours: [] },
+      { dates: ['2027-01-03', '2027-01-04'], hours },
+    ],
+    '2027-01-01',
+  )
+  expect(listed.map(({ date, rule }) => [date, rule.hours])).toEqual([
+    ['2027-01-03', []],
+    ['2027-01-04', hours],
+  ])
 })

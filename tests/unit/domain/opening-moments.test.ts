@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openingMoments, openingOn, standingAt } from '../../../src/domain/opening-hours.ts'
-import { agencyClock, agencyInstant } from '../../../src/domain/stays.ts'
+import { addDays, agencyClock, agencyInstant } from '../../../src/domain/stays.ts'
+import { formatDate } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { openingTexts } from '../../../src/markets/opening-texts.ts'
@@ -122,3 +123,15 @@ test('each edition says it in its own words', () => {
     ],
   ])
 })
+
+test.each(markets)(
+  '$key: an opening that is a week away or more is said by its date, an earlier one by its day',
+  (market) => {
+    const dates = Array.from({ length: 9 }, (_, index) => addDays('2026-12-24', index))
+    const closed = [{ dates, hours: [] }, { hours: [{ from: '09:00', to: '17:00' }] }]
+    const saidAt = (now: string): string =>
+      JSON.parse(openingTexts(market, messagesOf(market), closed, new Date(now)))[0][1]
+    expect(saidAt('2026-12-24T11:00:00Z')).toContain(formatDate(market, '2027-01-02', 'weekday'))
+    expect(saidAt('2026-12-27T11:00:00Z')).toContain(`${formatDate(market, '2027-01-02', 'dayOfWeek')} `)
+  },
+)
