@@ -80,7 +80,7 @@ const ofType: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
     facilityId: { required: true, range: { min: 1, max: 100_000 } },
     weekday: { required: true, range: { min: 1, max: 7 } },
   },
-  photoContest: { year: { required: true }, status: { required: true, in: ['open', 'closed'] } },
+  photoContest: { year: { required: true }, status: { required: true, in: ['planned', 'open', 'closed'] } },
   sectionImageText: { imagePosition: { in: ['left', 'right'] } },
   sectionOutput: { output: { required: true, in: outputKinds } },
   sectionForm: { form: { required: true } },

@@ -77,6 +77,7 @@ test.each([
   ['form', 'fields', [{ name: 'a', type: 'colour', label: 'A' }]],
   ['department', 'openingHours', [{ hours: [{ from: '9', to: '17' }] }]],
   ['department', 'openingHours', [{ hours: [{ from: '09:00', to: '25:00' }] }]],
+  ['department', 'openingHours', [{ hours: [{ from: '18:00', to: '02:00' }] }]],
   ['department', 'openingHours', [{ season: { from: '1. juni', to: '08-31' }, hours: [] }]],
   ['department', 'openingHours', [{ season: { from: '06-01', to: '06-31' }, hours: [] }]],
   ['department', 'openingHours', [{ dates: ['2027-02-29'], hours: [] }]],
@@ -85,6 +86,10 @@ test.each([
   ['sectionSearch', 'criteria', { 1: ['4'] }],
 ])('JSON of another shape is refused: %s, %s', (type, field, value) => {
   expect(faultsOf(type, field, value)).toHaveLength(1)
+})
+
+test.each(['planned', 'open', 'closed'])('a contest may be %s', (status) => {
+  expect(faultsOf('photoContest', 'status', status)).toEqual([])
 })
 
 test('hours of a season that runs over New Year and over the leap day, until midnight, are hours', () => {
