@@ -40,9 +40,9 @@ export function splitFormat(pathname: string): { path: string; format: PageForma
   return { path: pathname, format: 'document' }
 }
 
-/** '/om-os/' → '/om-os/index.md', the page's text as Markdown; a query stays. */
+/** '/om-os/' → '/om-os/index.md', the page's text as Markdown; a query stays. A file has none and is left as it is. */
 export function markdownPath(url: string): string {
-  return url.replace(/(?=[?#]|$)/, markdownFile)
+  return url.replace(/^[^?#]*\/(?=[?#]|$)/, `$&${markdownFile}`)
 }
 
 interface PagedPath {

@@ -25,6 +25,7 @@ const records: Record<EditionKey, Record<string, CompiledRoute>> = {
     'fra-mail': redirect('https://www.marehalm.dk/sommerhus-til-leje?utm_source=mail'),
     'fra-http': redirect('http://WWW.marehalm.dk/Om-Os#kontakt', false),
     'til-anden': redirect('https://www.marehalm.de/suche/'),
+    prisliste: redirect('/priser.pdf?udgave=2'),
     rundt: redirect('https://www.marehalm.dk/rundt/'),
     'booking/gammel': redirect('/soeg/'),
     'forms/_': redirect('/om-os/'),
@@ -114,6 +115,12 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([status, to])
   const end = await site.fetch(origins[key] + to)
   expect([301, 302], `${to} leads on`).not.toContain(end.status)
+})
+
+test('the Markdown of a page that became a file leads to the file', async () => {
+  const leadsTo = async (path: string) => (await site.fetch(path)).headers.get('location')
+  expect(await leadsTo('/prisliste/index.md')).toBe('/priser.pdf?udgave=2')
+  expect(await leadsTo('/sommerhus-til-leje/index.md?a=/')).toBe('/soeg/index.md?a=%2F')
 })
 
 test.each([
