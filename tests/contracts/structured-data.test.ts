@@ -17,6 +17,7 @@ const RatingSchema = v.object({
 /** Members that Google requires of a vacation rental, and recommended ones that every seeded house has. */
 const RentalSchema = v.object({
   '@type': v.literal('VacationRental'),
+  additionalType: v.literal('House'),
   identifier: v.pipe(v.string(), v.digits()),
   name: v.pipe(v.string(), v.minLength(3)),
   image: v.pipe(v.array(UrlSchema), v.minLength(8)),

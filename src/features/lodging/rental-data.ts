@@ -64,7 +64,7 @@ function makeRental(
   const { reviewStat } = lodging
   return {
     '@type': 'VacationRental',
-    additionalType: 'HolidayVillageRental',
+    additionalType: 'House',
     // The same in every edition, unlike the house's name.
     identifier: String(lodging.id),
     name: title,
