@@ -28,7 +28,7 @@ const WorkplaceLinkSchema = v.pipe(
 
 /** `video` is the URL of a film about the work, or empty. */
 export const JobSchema = v.object({
-  sys: SysSchema,
+  sys: v.object({ ...SysSchema.entries, firstPublishedAt: v.nullish(v.string(), null) }),
   title: v.string(),
   slug: v.nullable(v.string()),
   ...facts,

@@ -89,6 +89,7 @@ export function writtenContent({ words, picture, count }: Written): Pick<Given, 
     applicationDeadline: null,
     workplacesCollection: many({ ...target('Workplace'), department: office }),
   }
+  const firstPublished = { sys: { ...sys('her').sys, firstPublishedAt: '2026-05-02T22:30:00Z' } }
   const area = { ...target('Area'), ...head, bsId: 141, region: words }
   const contestImage = {
     ...sys('image1'),
@@ -124,7 +125,7 @@ export function writtenContent({ words, picture, count }: Written): Pick<Given, 
         ...many({ comment: words, authorName: words, createdAt: '2026-06-02', repliesCollection: null }),
       },
     },
-    ContentJob: { job: { ...sys('her'), ...job, video: 'javascript:alert(1)', body } },
+    ContentJob: { job: { ...job, ...firstPublished, video: 'javascript:alert(1)', body } },
     ContentJobs: { jobCollection: many({ ...target('Job'), ...job }) },
     ContentDepartment: { department: office },
     ContentDepartments: { departmentCollection: many(office) },

@@ -44,7 +44,8 @@ test.each(markets)(
     const texts = messagesOf(market).jobs
     expect(html).toContain('"@type":"JobPosting"')
     expect(html).toContain('"validThrough":"2026-11-21"')
-    expect(html).toContain('"datePosted":"2026-06-01"')
+    // The day in Denmark when it was first published, not when it was last changed.
+    expect(html).toContain('"datePosted":"2026-05-03"')
     expect(html).toContain('href="mailto:her@example.dk?subject=Klitten"')
     expect(html).toContain(texts.contact)
     expect(html).not.toContain(texts.closedTitle)
@@ -72,7 +73,7 @@ test('a job without a deadline stays open', async () => {
 test.each<[string, Partial<Job>]>([
   ['a workplace', { workplacesCollection: [] }],
   ['a description', { body: null, excerpt: '' }],
-  ['a day of publication', { sys: { id: 'her', publishedVersion: 1, publishedAt: null } }],
+  ['a day of publication', { sys: { id: 'her', publishedVersion: 1, publishedAt: null, firstPublishedAt: null } }],
 ])('a job without %s says nothing of itself in JSON-LD, and its readers see no warning', async (_, change) => {
   const html = await (await openJobs(change).fetch('/jobs/job/')).text()
   expect(html).not.toContain('JobPosting')

@@ -2,7 +2,7 @@ import type { JobPosting } from 'schema-dts'
 import { isOpenForApplications, type Job } from '../../contracts/jobs.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { jobGaps } from '../../domain/search-facts.ts'
-import { today } from '../../domain/stays.ts'
+import { agencyDay, today } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
@@ -49,7 +49,7 @@ async function loadJobPage(request: RenderContext, route: EntryRoute): Promise<L
 function jobData({ origin, brand, now }: RenderContext, job: Job): StructuredData[] {
   const offices = officesOf(job)
   const description = richWords(job.body) || job.excerpt
-  const posted = job.sys.publishedAt
+  const posted = job.sys.firstPublishedAt ?? job.sys.publishedAt
   if (!isOpenForApplications(job.applicationDeadline, today(now))) return []
   if (posted === null || jobGaps({ description, workplaces: offices.length, posted }).length > 0) return []
   const posting: Exclude<JobPosting, string> = {
@@ -57,7 +57,7 @@ function jobData({ origin, brand, now }: RenderContext, job: Job): StructuredDat
     identifier: job.sys.id,
     title: job.title,
     description,
-    datePosted: posted.slice(0, 10),
+    datePosted: agencyDay(posted),
     ...(job.applicationDeadline && { validThrough: job.applicationDeadline }),
     hiringOrganization: { '@type': 'Organization', name: brand, sameAs: `${origin}/` },
     jobLocation: offices.map(({ address }) => ({ '@type': 'Place', address: postalAddress(address) })),

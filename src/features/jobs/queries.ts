@@ -9,7 +9,7 @@ export const jobQuery = {
   name: 'ContentJob',
   document: `query ContentJob($id: String!, $locale: String!) {
     job(id: $id, locale: $locale) {
-      ${sys} title slug ${jobFields} video body { json } ${seo}
+      ${sys} sys { firstPublishedAt } title slug ${jobFields} video body { json } ${seo}
       workplacesCollection(limit: ${jobLimits.workplaces}) { items { ${linkTargetFields('workplace')} department { ${departmentFields} } } }
     }
   }`,
