@@ -50,9 +50,11 @@ export function formatDayPrice(market: Market, minor: number): string {
 
 /** Around the amounts, in whole kroner or euro, the sign once where it stands behind: "250 til 560 kr.", "29 bis 63 €", "€29 to €63". */
 export function formatMoneyRange(market: Market, minMinor: number, maxMinor: number): string {
-  const min = Math.floor(minMinor / 100)
-  const start = hasSignFirst[market.key] ? formatMoney(market, min * 100) : formatNumber(market, min)
-  return `${start} ${rangeWords[market.key]} ${formatMoney(market, wholeUnits(maxMinor))}`
+  const [min, max] = [Math.floor(minMinor / 100) * 100, wholeUnits(maxMinor)]
+  const end = formatMoney(market, max)
+  if (min === max) return end
+  const start = hasSignFirst[market.key] ? formatMoney(market, min) : formatNumber(market, min / 100)
+  return `${start} ${rangeWords[market.key]} ${end}`
 }
 
 export function formatNumber(market: Market, value: number, fractionDigits: 0 | 1 | 2 | 3 = 0): string {
