@@ -140,6 +140,7 @@ test('reviews of one area’s houses are chosen by a form, keep the area from pa
   expect(html).toContain('<option value="romo" selected="">Rømø<')
   expect(html).toContain(`href="${path}page/2/?omraader=romo"`)
   expect(html).toContain(`<link rel="canonical" href="${origins.en}${path}">`)
+  expect(html).toContain(`href="${origins.en}${path}?omraader=romo" hrefLang="en"`)
 })
 
 test.each(['omraader=atlantis', 'omraader=romo,fano', 'omraader[]=romo', 'omraader=', 'omraader=%00'])(

@@ -45,7 +45,11 @@ async function loadContentPage(
   return {
     kind: 'page',
     status: 200,
-    head: { ...(await entryHead(request, route, face)), ...(hasPlaceMap(page) && { sheets: ['places'] as const }) },
+    head: {
+      ...(await entryHead(request, route, face)),
+      alternateQuery: request.query,
+      ...(hasPlaceMap(page) && { sheets: ['places'] as const }),
+    },
     layout: route.entry.layout,
     structured: async () => questionsData(page),
     captcha:
