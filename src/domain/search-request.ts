@@ -65,6 +65,18 @@ export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>
 export type SearchRequestInput = v.InferInput<typeof SearchRequestSchema>
 export type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 
+/** The last-minute offers of a market, the largest discount on the rent in per cent first. */
+export function lastMinuteRequest(market: LodgingRequest['market'], resultsPerPage: number): LodgingRequest {
+  const parameters = { lastMinute: true }
+  return {
+    kind: 'lodging',
+    market,
+    parameters,
+    order: [{ property: 'discountPercentage', direction: 'DESC' }],
+    resultsPerPage,
+  }
+}
+
 /**
  * Throws an Error with the first issue's text: 'Lan "X" was not a valid language', 'Locale "X" was not valid', or what is
  * wrong with which parameter.

@@ -7,6 +7,7 @@ import type { EntryRoute, MenuItem } from '../../contracts/route.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { lastMinuteRequest } from '../../domain/search-request.ts'
 import { searchOrders } from '../../domain/search-view.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
@@ -136,13 +137,7 @@ function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: ()
     },
     guestReviews: () => loadGuestReviews(request),
     lastMinute: async () => {
-      const found = await search.lodgings({
-        kind: 'lodging',
-        market: market.id,
-        parameters: { lastMinute: true },
-        order: [{ property: 'discountPercentage', direction: 'DESC' }],
-        resultsPerPage: shownLastMinute,
-      })
+      const found = await search.lodgings(lastMinuteRequest(market.id, shownLastMinute))
       return withQuotes(request.quotes, found.hits, request.now, null)
     },
     placeMap: () => content.query(placeMapQuery, { locale }),

@@ -4,7 +4,7 @@ import { type SearchPreset, searchPresetsQuery } from '../../contracts/queries/s
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
-import type { LodgingRequest } from '../../domain/search-request.ts'
+import { type LodgingRequest, lastMinuteRequest } from '../../domain/search-request.ts'
 import { type GuestReviews, readGuestReviews } from '../../routing/guest-reviews.ts'
 import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -73,11 +73,7 @@ function countHouses(request: RenderContext): Promise<LodgingSearchResult | null
 }
 
 export async function readLastMinute(request: RenderContext): Promise<LodgingHit[]> {
-  const { hits } = await find(request, {
-    parameters: { lastMinute: true },
-    order: [{ property: 'discountPercentage', direction: 'DESC' }],
-    resultsPerPage: shownLastMinute,
-  })
+  const { hits } = await request.services.search.lodgings(lastMinuteRequest(request.market.id, shownLastMinute))
   return withQuotes(request.quotes, hits, request.now, null)
 }
 

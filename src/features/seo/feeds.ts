@@ -1,5 +1,6 @@
 import { blogsQuery } from '../../contracts/queries/blog.ts'
 import type { Deps } from '../../deps.ts'
+import { lastMinuteRequest } from '../../domain/search-request.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
@@ -63,13 +64,7 @@ async function readBlog({ services, routes }: RenderContext, market: Market): Pr
 }
 
 async function readLastMinute({ services }: RenderContext, market: Market): Promise<Feed> {
-  const { hits } = await services.search.lodgings({
-    kind: 'lodging',
-    market: market.id,
-    parameters: { lastMinute: true },
-    order: [{ property: 'discountPercentage', direction: 'DESC' }],
-    resultsPerPage: maxItems,
-  })
+  const { hits } = await services.search.lodgings(lastMinuteRequest(market.id, maxItems))
   const { lastMinuteTitle, lastMinuteLead } = messagesOf(market).front
   return {
     title: lastMinuteTitle,
