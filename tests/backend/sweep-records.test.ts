@@ -42,7 +42,7 @@ test('a request for a stay that could not be booked yet is deleted when its days
   expect(await count('reservation')).toBe(0)
 })
 
-test('old submissions, their pictures and what was never confirmed are deleted though nothing new comes', async () => {
+test('old submissions, their pictures, measured events and what was never confirmed are deleted though nothing new comes', async () => {
   const day = 24 * 60 * 60 * 1000
   const now = Date.now()
   const put = (id: string) => env.MEDIA.put(`submissions/${id}`, 'a picture')
@@ -53,7 +53,7 @@ test('old submissions, their pictures and what was never confirmed are deleted t
        VALUES (?1, 'form', ?1, '', ?1, 'da-DK', ?2, '{}', ?3)`,
     ).bind(id, status, now - age * day)
   await env.DB.batch([
-    ...['submission', 'confirmation', 'upload', 'failed_lookup', 'mail_wish'].map((table) =>
+    ...['submission', 'confirmation', 'upload', 'failed_lookup', 'mail_wish', 'telemetry_event'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
     ...[submit('judged', 'approved', 366), submit('waiting', 'waiting', 366), submit('recent', 'approved', 364)],
@@ -65,6 +65,12 @@ test('old submissions, their pictures and what was never confirmed are deleted t
     env.DB.prepare(
       "INSERT INTO mail_wish (id, kind, recipient, network, created_at) VALUES ('old', 'visitor form', 'x', NULL, ?1)",
     ).bind(now - 2 * day),
+    ...[31, 29].map((days) =>
+      env.DB.prepare(
+        `INSERT INTO telemetry_event (received_at, service, lan, traces, type, name, page, event)
+         VALUES (?1, 'site', 1, '{}', 'vital', 'LCP', ?2, '{}')`,
+      ).bind(now - days * day, `${days} days old`),
+    ),
   ])
   await sweepAt(new Date(now).toISOString())
   const ids = async (column: string, table: string) =>
@@ -72,6 +78,7 @@ test('old submissions, their pictures and what was never confirmed are deleted t
   expect(await ids('id', 'submission')).toEqual(['recent', 'waiting'])
   expect(await ids('id', 'upload')).toEqual(['new'])
   expect(await ids('hash', 'confirmation')).toEqual(['new'])
+  expect(await ids('page', 'telemetry_event')).toEqual(['29 days old'])
   expect(await Promise.all(['failed_lookup', 'mail_wish'].map(count))).toEqual([0, 0])
   const { objects } = await env.MEDIA.list({ prefix: 'submissions/' })
   expect(objects.map(({ key }) => key)).toEqual(['submissions/new'])

@@ -7,10 +7,13 @@ import { forgetFailures } from '../workers/add-ons/offer.ts'
 import { forgetOldUploads } from '../workers/store-picture.ts'
 import { forgetOldSubmissions } from '../workers/submissions.ts'
 
+/** Milliseconds for which a measured event is stored. */
+const telemetryLifetime = 30 * 24 * 60 * 60 * 1000
+
 /**
  * Deletes what the privacy page says is deleted, whether or not anything new comes: bookings, with their extras, once the
  * years of bookkeeping after the year of their departure are over, requests for stays that could not be booked yet once
- * their days are over, submissions, their pictures, and what nobody has confirmed in time.
+ * their days are over, submissions, their pictures, what nobody has confirmed in time, and what browsers have measured.
  */
 export async function sweepRecords(env: Pick<Env, 'DB' | 'MEDIA'>, now: Date): Promise<void> {
   const { DB: db } = env
@@ -25,6 +28,7 @@ export async function sweepRecords(env: Pick<Env, 'DB' | 'MEDIA'>, now: Date): P
     forgetExpired(db, now),
     forgetCounted(db, now.getTime()),
     forgetFailures(db, now.getTime()),
+    db.prepare('DELETE FROM telemetry_event WHERE received_at < ?1').bind(now.getTime() - telemetryLifetime),
   ])
   await forgetOldUploads(env, now)
 }

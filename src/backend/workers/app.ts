@@ -36,12 +36,10 @@ import {
   type WorkersContext,
 } from './submissions.ts'
 
-/** Milliseconds for which an event is stored. */
-export const telemetryLifetime = 30 * 24 * 60 * 60 * 1000
-/** Largest number of stored events. */
+/** Largest number of stored events; `sweepRecords` deletes them by their age. */
 const maxTelemetryRows = 200_000
 
-/** Stores a batch, and deletes events that are too old or too many. */
+/** Stores a batch, and deletes the oldest events where there are too many. */
 export async function storeTelemetry(
   db: D1Database,
   { service, lan, traces, events }: TelemetryBatch,
@@ -58,12 +56,7 @@ export async function storeTelemetry(
          FROM json_each(?5)`,
       )
       .bind(now, service, lan, JSON.stringify(traces), JSON.stringify(events)),
-    db
-      .prepare(
-        `DELETE FROM telemetry_event
-         WHERE received_at < ?1 OR id <= (SELECT max(id) FROM telemetry_event) - ?2`,
-      )
-      .bind(now - telemetryLifetime, max),
+    db.prepare('DELETE FROM telemetry_event WHERE id <= (SELECT max(id) FROM telemetry_event) - ?1').bind(max),
   ])
 }
 
