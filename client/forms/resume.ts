@@ -83,7 +83,9 @@ function saveTyped(form: HTMLFormElement, mark: string): TypedSaver {
     return underWay
   }
   async function post(fields: Fields): Promise<boolean> {
-    request = new AbortController()
+    const controller = new AbortController()
+    request = controller
+    setTimeout(() => controller.abort(), saveTimeoutMs)
     try {
       const { ok, status } = await fetch(draftEndpoint, {
         method: 'POST',
@@ -91,7 +93,7 @@ function saveTyped(form: HTMLFormElement, mark: string): TypedSaver {
         body: JSON.stringify({ draft: mark, fields }),
         // Also while the page is being left.
         keepalive: true,
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(saveTimeoutMs)]),
+        signal: controller.signal,
       })
       // A draft that has ended takes nothing more.
       return ok || (status >= 400 && status < 500 && status !== 429)
@@ -127,8 +129,10 @@ function saveTyped(form: HTMLFormElement, mark: string): TypedSaver {
     if (Object.keys(unsent).length === 0) return
     clearTimeout(timer)
     const last = { ...sending, ...unsent }
-    request.abort()
+    // What the running request brought is in it: once that has failed, it is not sent again after it.
+    sending = {}
     unsent = {}
+    request.abort()
     post(last).then((isSaved) => {
       if (!isSaved) unsent = { ...last, ...unsent }
     })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retryDelay, saveDelay } from '../../client/measures.ts'
 import { triedPassword } from '../../src/backend/seed/accounts.ts'
 import { draftEndpoint } from '../../src/islands/protocol.ts'
 import { formatMessage } from '../../src/markets/format-message.ts'
@@ -173,6 +174,35 @@ test('A save that hangs holds nobody in step 2', async () => {
   await page.locator(next).click()
   await page.waitForURL(`**${href.bookingStep(3)}`)
   expect(await page.locator('main').innerText()).toContain(someone.firstName)
+  await guest.end()
+})
+
+test('What is typed last in step 2 is saved last, also where a save is on its way as the tab is left', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context } = guest
+  await toStep2(guest, saturdayIn(261))
+  await page.clock.install()
+  const saved: Record<string, string>[] = []
+  const cities = () => saved.flatMap(({ city }) => city ?? [])
+  await context.route(`**${draftEndpoint}`, (route) => {
+    saved.push(route.request().postDataJSON().fields)
+    // The first is never answered.
+    if (saved.length > 1) return route.fulfill({ json: {} })
+  })
+  await page.locator('#field-city').fill('Blåv')
+  await page.clock.runFor(saveDelay)
+  await expect.poll(cities).toEqual(['Blåv'])
+  await page.locator('#field-city').fill('Blåvand')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(cities).toEqual(['Blåv', 'Blåvand'])
+  await page.clock.runFor(2 * retryDelay)
+  await page.locator('#field-comment').fill(comment)
+  await page.clock.runFor(saveDelay)
+  await expect.poll(() => saved.at(-1)?.comment).toBe(comment)
+  expect(cities().slice(1)).not.toContain('Blåv')
   await guest.end()
 })
 
