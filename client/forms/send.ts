@@ -34,8 +34,9 @@ function notifySent(form: HTMLFormElement): void {
 
 function hold(form: HTMLFormElement): void {
   form.ariaBusy = 'true'
-  // Coming back to the page, one may send again.
+  // Coming back to the page, or stopping before it is left, one may send again.
   addEventListener('pageshow', () => release(form), { once: true })
+  globalThis.navigation?.addEventListener('navigateerror', () => release(form), { once: true })
 }
 
 function release(form: HTMLFormElement): void {

@@ -18,6 +18,34 @@ afterAll(() => browser.close())
 const [danish, german] = markets
 const original = new URL('../../src/backend/seed/pictures/originals/', import.meta.url)
 
+test('A form whose sending was stopped can be sent again', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context } = guest
+  await page.goto(href.form('contact'))
+  let sent = 0
+  // Nothing answers the first.
+  await context.route(`**${href.form('contact')}`, (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent += 1
+    if (sent > 1) return route.continue()
+  })
+  await page.locator('#field-name').fill('Karen')
+  await page.locator('#field-email').fill('karen@example.com')
+  await page.locator('.site-form select').first().selectOption({ index: 1 })
+  await page.locator('#field-message').fill('Hej igen')
+  const send = page.locator('.site-form .form-end button')
+  await send.click({ noWaitAfter: true })
+  await expect.poll(() => sent).toBe(1)
+  const session = await context.newCDPSession(page)
+  await session.send('Page.stopLoading')
+  await page.locator('.site-form:not([aria-busy])').waitFor()
+  await send.click()
+  await page.waitForURL(`**${href.formReceipt()}`)
+  expect(sent).toBe(2)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test.each([
   { market: danish, edition: danish.key, viewport: desktop },
   { market: german, edition: german.key, viewport: phone },
