@@ -1,6 +1,7 @@
 /**
- * Registered only by whoever saves an arrival pack. Pages come from the network; without one the packs that were saved, and
- * the page that says there is none. It puts nothing away itself: client/arrival/saved.ts does, when it is asked to.
+ * Registered only by whoever saves an arrival pack. Pages come from the network; without one, or while the site fails, the
+ * packs that were saved, and without a network the page that says there is none. It puts nothing away itself:
+ * src/features/arrival/saved.browser.ts does, when it is asked to.
  */
 const cacheName = 'marehalm-offline'
 /** Milliseconds that a page may take to come while a saved one is at hand. */
@@ -23,7 +24,8 @@ self.addEventListener('fetch', (event) => {
 async function pageOf(request, pathname) {
   const kept = await keptAt(pathname)
   try {
-    return await Promise.race([fetch(request), ...(kept ? [after(fetchTimeoutMs, kept)] : [])])
+    const shown = await Promise.race([fetch(request), ...(kept ? [after(fetchTimeoutMs, kept)] : [])])
+    return kept && shown.status >= 500 ? kept : shown
   } catch (error) {
     const shown = kept ?? (await keptAt('/offline/'))
     if (!shown) throw error
