@@ -10,7 +10,7 @@ import {
   searchOpenAttribute,
   stepFailedAttribute,
 } from '../../src/islands/protocol.ts'
-import { storeScrollPositions } from '../../src/islands/scroll-positions.ts'
+import { storePlaces } from '../../src/islands/scroll-positions.ts'
 import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../measures.ts'
 import { createAnnouncer } from '../notices.ts'
@@ -47,7 +47,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   const whenReleased = watchPresses(root)
   const { observeSight } = observeIntent(root, payloads.prefetch)
 
-  storeScrollPositions()
+  storePlaces()
   observeSteps(root, {
     moved() {
       errors.clear()

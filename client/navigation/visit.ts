@@ -1,6 +1,6 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { outcomeAttribute } from '../../src/islands/protocol.ts'
-import { scrollBack } from '../../src/islands/scroll-positions.ts'
+import { linkLeft, scrollBack } from '../../src/islands/scroll-positions.ts'
 import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
 import { redirectLimit } from '../measures.ts'
 import type { PagePayload, Payloads } from './payloads.ts'
@@ -73,7 +73,7 @@ export function visit(
         return
       }
       placeScroll(root, event, arrival.url)
-      placeFocus(root, main, arrival.url)
+      placeFocus(root, main, event, arrival.url)
     } catch {
       location.reload()
     } finally {
@@ -158,9 +158,11 @@ function outcomeOf(main: HTMLElement, pressed: Element | null): HTMLElement | nu
   const outcomes = [...main.querySelectorAll<HTMLElement>(`[${outcomeAttribute}]`)].filter((each) =>
     each.checkVisibility(),
   )
-  const url = pressed?.getAttribute('href')
-  const same = url && main.querySelector<HTMLElement>(`a[href="${CSS.escape(url)}"]`)
-  return outcomes.find(isInSight) ?? outcomes[0] ?? (same || null)
+  return outcomes.find(isInSight) ?? outcomes[0] ?? linkTo(main, pressed?.getAttribute('href'))
+}
+
+function linkTo(main: HTMLElement, url: string | null | undefined): HTMLElement | null {
+  return url ? main.querySelector<HTMLElement>(`a[href="${CSS.escape(url)}"]`) : null
 }
 
 function isInSight(element: HTMLElement): boolean {
@@ -176,11 +178,12 @@ function placeScroll(root: Document, event: NavigateEvent, { hash }: URL): void 
   else scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }
 
-/** Moves the focus to the named place or the beginning of the page. */
-function placeFocus(root: Document, main: HTMLElement, { hash }: URL): void {
+/** Moves the focus to the link by which the page was left, for back and forward, else to the named place or the beginning. */
+function placeFocus(root: Document, main: HTMLElement, event: NavigateEvent, { hash }: URL): void {
   const named = namedPlace(root, hash)
   if (named && named.tabIndex < 0) named.tabIndex = -1
-  const place = named ?? main
+  const left = event.navigationType === 'traverse' ? linkTo(main, linkLeft(event)) : null
+  const place = left ?? named ?? main
   place.focus({ preventScroll: true })
 }
 

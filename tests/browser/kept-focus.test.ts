@@ -6,6 +6,7 @@ import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { hiddenStops } from './audit.ts'
 import { launchBrowser } from './browser.ts'
+import { begin } from './soft.ts'
 import { hydrated, visit } from './visit.ts'
 
 let browser: Browser
@@ -99,6 +100,26 @@ test('Whatever has the focus beside the map is seen, the link past the map too',
   const { stops, hidden } = await hiddenStops(page)
   expect(stops).toBeGreaterThan(40)
   expect(hidden).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('One step back the focus is at the link that led away, and one forward at the page’s beginning', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const loads = await begin(guest, href.search(danish))
+  const link = page.locator('.card-title a').nth(5)
+  const path = await link.getAttribute('href')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== href.search(danish))
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === href.search(danish))
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(path)
+  await page.goForward()
+  await page.locator('.lodging-head').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  expect(loads).toEqual([])
   expect(guest.problems).toEqual([])
   await guest.end()
 })
