@@ -30,6 +30,9 @@ export async function fetchOfSite(url: string, init: RequestInit): Promise<Respo
   throw new FailedRequest(response.status, await response.json().catch(() => undefined), wait)
 }
 
+/** React-query options of what a guest waits for: sent even if the browser reports that it is offline, so that they get an answer. */
+export const waitedFor = { retry: mayRetry, networkMode: 'always' as const }
+
 /** Maximum seconds before a second try while a guest waits. */
 const longestWait = 5
 

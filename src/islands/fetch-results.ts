@@ -9,7 +9,7 @@ import {
   ShownHousesReplySchema,
   StreetsReplySchema,
 } from '../contracts/search.ts'
-import { fetchFromSite, mayRetry } from './fetch-from-site.ts'
+import { fetchFromSite, waitedFor } from './fetch-from-site.ts'
 
 const attempts = 3
 /** Milliseconds between two of them. */
@@ -18,11 +18,10 @@ const attemptDelay = 1_000
 export const searchStaleMs = 60_000
 
 const searching = {
+  ...waitedFor,
   retry: maySearchAgain,
   retryDelay: attemptDelay,
   staleTime: searchStaleMs,
-  // Requests are sent even if the browser reports that it is offline, so that the guest gets an answer.
-  networkMode: 'always' as const,
 }
 
 /** The react-query options of a search URL's search. */
@@ -54,9 +53,8 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
     staleTime: searchStaleMs,
     // The page of results is complete without them; while many searches count at once, the site may send `Retry-After`
     // with a second.
-    retry: mayRetry,
+    ...waitedFor,
     retryDelay: attemptDelay,
-    networkMode: 'always' as const,
   }
 }
 
@@ -71,9 +69,9 @@ export const streetsQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     v.parse(StreetsReplySchema, await fetchFromSite('/api/streets/', signal)).data,
   staleTime: Number.POSITIVE_INFINITY,
+  ...waitedFor,
   // A name can be typed without them.
   retry: false,
-  networkMode: 'always' as const,
 }
 
 /** Requests the site's own search. Rejects for anything but a complete reply. */

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.ts'
+import { bookingCount, freeHouse, freeSaturdayHouse, saturdayIn, guest as someone } from './agency.ts'
 import { axeFaults, overflowing } from './audit.ts'
-import { beginBooking, fillGuest, passStep1, passStep2 } from './booking-steps.ts'
+import { beginBooking, fillGuest, openStay, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { hydrated, phone, type Visit, visit } from './visit.ts'
 
@@ -62,6 +62,31 @@ test('Without a network each step of the booking stays, says so, and is sent onc
     expect(await page.locator(notice).innerText()).toContain(messages.errors.unsent)
     expect(new URL(page.url()).pathname).toBe(href.bookingStep(step))
   }
+})
+
+test('Without a network another arrival has no price, and none is said to be taken', async () => {
+  const guest = await visit(browser, german)
+  const { page, context, messages } = guest
+  const arrival = saturdayIn(320)
+  const house = await freeSaturdayHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await hydrated(page, 'booking-price')
+  await openStay(page)
+  const days = page.locator('#field-arrival')
+  const others = await days.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''))
+  const other = others.find((day) => day > arrival) ?? ''
+  await context.setOffline(true)
+  await days.selectOption(other)
+  await page.getByText(messages.booking.stay.priceFailed).waitFor()
+  expect(await days.inputValue()).toBe(other)
+  const [moved = ''] = messages.booking.stay.moved.split('{')
+  expect(await page.locator('main').innerText()).not.toContain(moved)
+  expect(await page.locator('.price-lines').count()).toBe(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: messages.booking.stay.update }).first().click()
+  await page.locator('.price-lines').first().waitFor()
+  expect(await days.inputValue()).toBe(other)
+  await guest.end()
 })
 
 test('A network that leads nowhere counts as none, and trying again sends the form', async () => {

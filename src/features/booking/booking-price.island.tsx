@@ -8,7 +8,7 @@ import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
 import { noticesDuring } from '../../domain/good-to-know.ts'
 import { addDays } from '../../domain/stays.ts'
-import { fetchFromSite, mayRetry } from '../../islands/fetch-from-site.ts'
+import { fetchFromSite, waitedFor } from '../../islands/fetch-from-site.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
@@ -112,7 +112,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     initialData: isFirst ? first : undefined,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-    retry: mayRetry,
+    ...waitedFor,
   })
 
   // Reads what was chosen before React was loaded, or stored in the tab on an earlier visit.
@@ -142,8 +142,10 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   const prices = others.map((other) => ({ title: other.house.title, quote: isError ? null : other.offer.quote }))
   const also = alsoNow(props.also, prices)
   const isPriced = !isError && offer.quote !== null && (others.length === 0 || also !== null)
-  const moved = offer.quote !== null && choice.arrival !== '' && offer.quote.arrival !== choice.arrival && !isFetching
-  const shown = { ...choice, arrival: isFetching ? choice.arrival : (offer.quote?.arrival ?? choice.arrival) }
+  // Otherwise it is of another stay than the one that was chosen.
+  const isOfChoice = !isFetching && !isError
+  const moved = isOfChoice && choice.arrival !== '' && offer.quote !== null && offer.quote.arrival !== choice.arrival
+  const shown = { ...choice, arrival: (isOfChoice && offer.quote?.arrival) || choice.arrival }
   const { arrival } = shown
   const stay = arrival && { arrival, departure: addDays(arrival, shown.duration) }
   const fields = {
@@ -209,7 +211,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           {...{ [draftAttribute.form]: props.mark }}
         >
           <input type="hidden" name={draftField} value={props.mark} />
-          <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
+          <input type="hidden" name="quote" value={isOfChoice ? offer.signed : ''} />
           {/* What the enter key presses: the first button of a form, which is to be the way on. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           {props.isComplete ? (
@@ -245,7 +247,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               <input
                 type="hidden"
                 name={houseField('quote', other.mark)}
-                value={isFetching ? '' : other.offer.signed}
+                value={isOfChoice ? other.offer.signed : ''}
               />
               <PartyFields
                 {...fields}

@@ -5,7 +5,7 @@ import { type MapContent, MapReplySchema } from '../../../../contracts/map.ts'
 import { type Box, boxAround, boxHolds, readBox, writeBox } from '../../../../domain/map/box.ts'
 import { levelOfZoom, mapZooms } from '../../../../domain/map/cells.ts'
 import { overviewBox } from '../../../../domain/map/overview.ts'
-import { fetchFromSite, mayRetry } from '../../../../islands/fetch-from-site.ts'
+import { fetchFromSite, waitedFor } from '../../../../islands/fetch-from-site.ts'
 import { searchStaleMs } from '../../../../islands/fetch-results.ts'
 
 /** The part of the map that is in sight. */
@@ -68,9 +68,8 @@ function mapQuery(query: string, zoom: number) {
     queryKey: ['map', url],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MapContent> =>
       v.parse(MapReplySchema, await fetchFromSite(url, signal)).data,
-    retry: mayRetry,
+    ...waitedFor,
     placeholderData: keepPreviousData,
     staleTime: searchStaleMs,
-    networkMode: 'always' as const,
   }
 }
