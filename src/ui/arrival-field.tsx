@@ -79,7 +79,10 @@ export function ArrivalField({ market, texts, criteria, earliest }: ArrivalField
         if (isOpen && relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
       }}
     >
-      <label htmlFor={isLive ? `${id}-open` : id}>{texts.arrival}</label>
+      {/* The button's own name begins with it: a reader that goes by the label, too, would say it twice. */}
+      <label htmlFor={id} aria-hidden={isLive || undefined}>
+        {texts.arrival}
+      </label>
       <input
         ref={input}
         id={id}
@@ -93,7 +96,6 @@ export function ArrivalField({ market, texts, criteria, earliest }: ArrivalField
       {isLive && (
         <button
           ref={button}
-          id={`${id}-open`}
           className="arrival-open"
           type="button"
           aria-haspopup="dialog"

@@ -56,6 +56,25 @@ test.each(markets)(
   },
 )
 
+test.each(markets)('$key: what the field of the arrival is called is said once', async (market) => {
+  const guest = await visit(browser, market)
+  const { page, context, messages } = guest
+  await page.goto(href.home())
+  await hydrated(page, 'search-form')
+  await page.locator('.arrival-open').waitFor()
+  const session = await context.newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const { arrival, when } = messages.search.form
+  const names = nodes
+    .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
+    .map(({ name }) => String(name?.value ?? ''))
+  expect(names.filter((name) => name === arrival || name.startsWith(`${arrival}:`))).toEqual([
+    `${arrival}: ${when.anyDay}`,
+  ])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 /** Øre or cents of the cheapest stay from that day on, as the search finds it. */
 function cheapestOn(page: Page, arrival: string): Promise<number> {
   return page.evaluate(async (day) => {
