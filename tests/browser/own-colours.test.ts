@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { findHouses } from './agency.ts'
+import { findHouses, saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
 import { visit } from './visit.ts'
 
@@ -58,6 +59,37 @@ test('With more contrast, what is filled is told from what lies on it', async ()
   await chip.hover()
   await expect.poll(() => chip.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(before)
   expect(await contrastOf(chip, 'color', 'backgroundColor')).toBeGreaterThan(4.5)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('In a browser that knows no scheme of colours, dark or not, texts, buttons and switches are seen', async () => {
+  const guest = await visit(browser, danish, { colorScheme: 'dark' })
+  const { page, context } = guest
+  await context.route(/\/assets\/[^/]+\.css$/, async (route) => {
+    const sheet = await readFile(`dist/client${new URL(route.request().url()).pathname}`, 'utf8')
+    await route.fulfill({ contentType: 'text/css', body: sheet.replaceAll('light-dark(', 'two-colours(') })
+  })
+  await page.goto(href.home())
+  const filled = '.site-footer, .section.sea, .search-box .button.primary'
+  for (const each of await page.locator(filled).all())
+    expect(await contrastOf(each, 'color', 'backgroundColor'), await each.innerText()).toBeGreaterThan(4.5)
+  expect(await contrastOf(page.locator('body'), 'color', 'backgroundColor')).toBeGreaterThan(4.5)
+
+  await page.goto(href.book(await reviewedHouse(), saturdayIn(240), 7))
+  const arrow = page.locator('.booking-form select').first()
+  expect(await arrow.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)')
+  expect(await arrow.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(141, 134, 116)')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('With forced colours, a day of arrival that is not chosen is named once', async () => {
+  const guest = await visit(browser, danish, { forcedColors: 'active' })
+  const { page } = guest
+  await page.goto(href.home())
+  const field = page.locator('.arrival-field')
+  expect(await field.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none')
   expect(guest.problems).toEqual([])
   await guest.end()
 })
