@@ -10,7 +10,7 @@ import { isPurged, type Purges } from './cache/purges.ts'
 import type { Reader } from './cached-reads.ts'
 import type { CompiledRoute } from './contracts/route.ts'
 import type { CachePolicy } from './domain/cache-policy.ts'
-import { InFlight, type WaitUntilContext } from './domain/promises.ts'
+import { InFlight, type WaitUntilContext, withTimeout } from './domain/promises.ts'
 import type { Market } from './markets/market.ts'
 
 interface ResolverParts {
@@ -32,8 +32,8 @@ const policyOfDoubtful: CachePolicy = { maxAge: 3, staleWhileRevalidate: 0, stal
 
 /** Milliseconds that KV, also its misses, may lag behind; documented is a minute or more. */
 const kvLagMs = 120_000
-/** Milliseconds that a request waits for the compilation of another. */
-const compileTimeoutMs = 1_000
+/** Milliseconds that a request waits for the compilation of another, and for KV. */
+const waitMs = 1_000
 
 /** A record, or null where there is none, with the ids of its data. */
 interface Resolved<Value = unknown> {
@@ -88,7 +88,7 @@ export function createRecordResolver({
   now,
   log,
 }: ResolverParts): RecordResolver {
-  const compiling = new InFlight<readonly KeyedRecord[]>(compileTimeoutMs)
+  const compiling = new InFlight<readonly KeyedRecord[]>(waitMs)
 
   async function resolve<Value>(recordKey: RecordKey<Value>, sources: CompileSources, reader: Reader) {
     const { context, watch } = reader
@@ -118,11 +118,12 @@ export function createRecordResolver({
   ): Promise<Resolved> {
     const { key, missTags, source } = recordKey
     const known = await purges(context)
-    const stored = await records.get(recordKey.schema, key).catch(unread)
-    const isUsable = stored !== null && now() - stored.madeAt <= greatestAge * 1000
+    const stored = await fromKv(records.get(recordKey.schema, key))
+    const isUsable = stored != null && now() - stored.madeAt <= greatestAge * 1000
     if (isUsable && !isPurged(stored, known)) return { record: stored.value, tags: stored.tags, isDoubtful: false }
     const miss = { record: null, tags: missTags, isDoubtful: false }
-    const trust = isUsable || recordKey.isAlwaysCompiled ? 'none' : await trustInMiss(missTags, known)
+    const isToCompile = isUsable || stored === undefined || recordKey.isAlwaysCompiled
+    const trust = isToCompile ? 'none' : await trustInMiss(missTags, known)
     if (trust === 'full') return miss
     const compiledAt = { madeAt: now(), epoch: known.epoch }
     try {
@@ -144,17 +145,20 @@ export function createRecordResolver({
    * behind that, `none` without one or after a purge.
    */
   async function trustInMiss(missTags: readonly string[], known: Purges): Promise<'full' | 'some' | 'none'> {
-    const compiled = await records.compiled().catch(unread)
+    const compiled = await fromKv(records.compiled())
     if (!compiled || isPurged({ epoch: compiled.epoch, tags: missTags }, known)) return 'none'
     const age = now() - compiled.madeAt
     if (age > greatestAge * 1000) return 'none'
     return age > kvLagMs ? 'full' : 'some'
   }
 
-  /** While KV fails, records are compiled. */
-  function unread(error: unknown): null {
-    log(error)
-    return null
+  /** Undefined while KV fails or does not answer: then records are compiled. */
+  function fromKv<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+    return withTimeout(
+      reading.catch((error: unknown) => void log(error)),
+      waitMs,
+      undefined,
+    )
   }
 
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CachePolicy, policyFrom, storedAge } from '../domain/cache-policy.ts'
-import { InFlight, type WaitUntilContext } from '../domain/promises.ts'
+import { InFlight, type WaitUntilContext, withTimeout } from '../domain/promises.ts'
 import {
   type Entry,
   EntrySchema,
@@ -94,7 +94,7 @@ interface CacheParts {
   log(error: unknown): void
 }
 
-/** Milliseconds that a request waits for the load of another request. */
+/** Milliseconds that a request waits for the load of another request, and for a tier that is not in memory. */
 const timeoutMs = 1_000
 
 /** The site's cache, over the tiers that each value names. */
@@ -165,7 +165,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   async function read(tier: Tier, key: string): Promise<Entry | null> {
     try {
-      const found = await tier.get(key)
+      const found = await (tier.peek ? tier.get(key) : withTimeout(tier.get(key), timeoutMs, undefined))
       if (isOwn(found)) return found
       const result = v.safeParse(EntrySchema, found)
       return result.success ? result.output : null

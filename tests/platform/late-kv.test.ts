@@ -156,15 +156,21 @@ test('a house that is let anew has its page at once, though somebody has request
   }
 })
 
-test('while KV fails, what is requested is compiled', async () => {
+test.each([
+  ['KV fails', 'fails', /./],
+  ['KV fails at some reads', 'fails', /:(?:route|settings):/],
+  ['KV does not answer', 'hangs', /./],
+  ['KV does not answer some reads', 'hangs', /:(?:route|settings):/],
+])('while %s, what is requested is compiled', async (_, fault, keys) => {
   const edge = await compiledEdge()
-  const fail = () => Promise.reject(new Error('KV is down'))
-  const { routes } = edge.openPlace(Object.assign(Object.create(null) as KVNamespace, { get: fail, put: fail }))
+  const working = edge.kv.place()
+  const fail = () => (fault === 'fails' ? Promise.reject(new Error('KV is down')) : new Promise<null>(() => {}))
+  const get = (key: string) => (keys.test(key) ? fail() : working.get(key))
+  const { routes } = edge.openPlace(Object.assign(Object.create(null) as KVNamespace, { get, put: fail }))
   expect(await routes.route(danish, area)).toMatchObject({ entry: { id: 'area-blavand' } })
   expect(await routes.settings(danish)).not.toBeNull()
   expect(await routes.route(danish, 'nothing')).toBeNull()
-  await edge.settle()
-  expect(edge.problems.map(String)).toContain('Error: KV is down')
+  if (fault === 'fails') expect(edge.problems.map(String)).toContain('Error: KV is down')
 })
 
 test('no record older than a week is used', async () => {

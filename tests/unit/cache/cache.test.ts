@@ -175,6 +175,13 @@ test('a tier that fails is passed over', async () => {
   expect(problems.length).toBe(2)
 })
 
+test('a tier that does not answer is passed over after a second', async () => {
+  const hanging: Tier = { name: 'hanging', get: () => new Promise(() => {}), put: async () => {} }
+  const { ask } = openCache([createMemoryTier(), hanging])
+  expect(await ask()).toMatchObject({ tier: null, value: { version: 0 } })
+  expect(await ask()).toMatchObject({ tier: 'memory' })
+})
+
 test('a farther tier fills the nearer ones, and every put has an end within seven days', async () => {
   const seconds: number[] = []
   const entries = new Map<string, Entry>()
