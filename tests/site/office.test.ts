@@ -137,6 +137,21 @@ test('what was sent about a page names it by its title, with the link in the gue
   expect(html).toContain('<dd class="editor-said">photo-contest-2026</dd>')
 })
 
+test('whoever decides the last one of the last page goes on with the page before it', async () => {
+  const waiting = Array.from({ length: 20 }, (_, index) => ({ ...base, id: `waiting-${index}` }))
+  const { open, text } = await signedIn({
+    office: {
+      submissions: async ({ skip }) => ({ submissions: waiting.slice(skip), total: 20 }),
+      submission: async () => decided,
+    },
+  })
+  const reply = await open('/editor/inbox/?kind=comment&page=2&decided=x')
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/editor/inbox/?kind=comment&decided=x'])
+  const html = await text('/editor/inbox/?kind=comment&decided=x')
+  expect(html).not.toContain('Nothing is waiting.')
+  expect(html).toContain('approved by Karen')
+})
+
 test('everything is headed by what a colleague calls it: a picture by title and photographer, a form by its title', async () => {
   const asGuestsReadIt = [
     { ...picture, data: { ...(picture.data as object), contest: 'Sommerens billede' } },

@@ -16,6 +16,7 @@ import type { ShowScreen } from './document.tsx'
 import { bookingPage } from './pages/booking.tsx'
 import { bookingsPage } from './pages/bookings.tsx'
 import { noOfficePage, notFoundPage, unanswered } from './pages/parts.tsx'
+import { pageOf } from './paths.ts'
 
 const perPage = 50
 const numberPattern = '[A-Za-z0-9-]{1,40}'
@@ -26,7 +27,7 @@ export function addBookingRoutes(editor: Hono<SiteContext>, deps: Deps, show: Sh
 
   editor.get('/bookings/', (c) =>
     respondWithOffice(c, async (service) => {
-      const [query, page] = [queryOf(c), pageOf(c)]
+      const [query, page] = [queryOf(c), pageOf(c.req.query('page'))]
       const found = await service.bookings({ ...query, limit: perPage, skip: (page - 1) * perPage })
       const isOutside = deps.variables.BOOKING_URL !== ''
       return show(c, bookingsPage({ ...found, ...query, page, perPage, isOutside }))
@@ -107,9 +108,4 @@ function dayOf(typed: string | undefined): string | null {
 function decimalSignOf({ formatLocale }: Market): DecimalSign {
   const parts = numberFormat(formatLocale, {}).formatToParts(0.5)
   return decimalSigns.find((sign) => parts.some(({ type, value }) => type === 'decimal' && value === sign)) ?? '.'
-}
-
-function pageOf(c: SiteRequest): number {
-  const page = c.req.query('page') ?? ''
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }

@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { EditorNameSchema } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
-import type { Market } from '../../markets/market.ts'
 import type { VisitWithin } from '../../routing/feature.ts'
 import { fieldsOf } from '../../routing/load-page.ts'
 import { heldPass, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
@@ -119,21 +118,19 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const inspection = await inspectPage(
       deps.backgroundRecords(waitUntilContextOf(c)).routes,
       place,
-      originOf(c, place.market),
+      originsOf(c)[place.market.key],
       (request) => visit(request, c),
     )
     return show(c, cachedPage({ pageUrl, inspection, now: Date.now() }))
   })
   editor.get('/report/', async (c) => show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c) })))
   editor.post('/report/', async (c) => {
+    const origins = originsOf(c)
     try {
-      return show(
-        c,
-        reportPage({ report: await checkEditions(deps, (request) => visit(request, c)), origins: originsOf(c) }),
-      )
+      return show(c, reportPage({ report: await checkEditions(deps, (request) => visit(request, c)), origins }))
     } catch (error) {
       deps.log(error)
-      return show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c), hasFailed: true }), 502)
+      return show(c, reportPage({ report: await lastReport(deps), origins, hasFailed: true }), 502)
     }
   })
   editor.get('/preview/', async (c) => {
@@ -157,10 +154,6 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   addBookingRoutes(editor, deps, show)
   editor.all('*', (c) => show(c, notFoundPage('The console has no such page.'), 404))
   return editor
-
-  function originOf(c: SiteRequest, market: Market): string {
-    return originsOf(c)[market.key]
-  }
 }
 
 /** A typed name; empty where it is invalid. */

@@ -11,14 +11,16 @@ import type { ShowScreen } from './document.tsx'
 import { type InboxNotice, inboxPage } from './pages/inbox.tsx'
 import { noOfficePage, notFoundPage, unanswered } from './pages/parts.tsx'
 import { entryNamedIn, type NamedPage, pageKey } from './pages/submission.tsx'
-import { inboxUrl } from './paths.ts'
+import { inboxUrl, pageOf } from './paths.ts'
 
 /** Few enough for a page of pictures. */
 const perPage = 20
 const widths = { small: 480, large: 1600 } as const
 
+const isId = /^[\w-]{1,64}$/
+
 const DecisionFormSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  id: v.pipe(v.string(), v.regex(isId)),
   decision: v.picklist(decisions),
 })
 
@@ -36,7 +38,7 @@ export function addInboxRoutes(editor: Hono<SiteContext>, deps: Deps, show: Show
   editor.get('/inbox/', async (c) => {
     if (!office) return show(c, noOfficePage('inbox'))
     const id = c.req.query('decided')
-    const submission = id && /^[\w-]{1,64}$/.test(id) ? await office.submission(id).catch(() => null) : null
+    const submission = id && isId.test(id) ? await office.submission(id).catch(() => null) : null
     return showInbox(c, office, submission && { kind: 'decided', submission })
   })
   editor.post('/inbox/', async (c) => {
@@ -66,16 +68,24 @@ export function addInboxRoutes(editor: Hono<SiteContext>, deps: Deps, show: Show
     service: OfficeService,
     notice: InboxNotice | null,
     status: 200 | 409 | 422 = 200,
-  ) {
+  ): Promise<Response> {
     const view = viewOf(c)
-    const page = { limit: perPage, skip: (view.page - 1) * perPage }
-    const query = { kind: view.kind, status: view.isDecided ? null : ('waiting' as const), ...page }
     try {
-      const found = await service.submissions(query)
+      const found = await service.submissions({
+        kind: view.kind,
+        status: view.isDecided ? null : 'waiting',
+        limit: perPage,
+        skip: (view.page - 1) * perPage,
+      })
+      const last = Math.ceil(found.total / perPage)
+      // Whoever has decided the last one of the last page goes on with the page before it.
+      if (status === 200 && last > 0 && view.page > last) {
+        return c.redirect(inboxUrl({ ...view, page: last, decided: c.req.query('decided') }), 303)
+      }
       const pages = await pagesNamedIn(c, deps, found.submissions)
       return show(
         c,
-        inboxPage({ ...found, ...view, pages, notice, perPage, isOutside: variables.WORKERS_URL !== '' }),
+        inboxPage({ ...found, ...view, pages, notice, last, isOutside: variables.WORKERS_URL !== '' }),
         status,
       )
     } catch (error) {
@@ -117,6 +127,5 @@ async function pagesNamedIn(
 
 function viewOf(c: SiteRequest): InboxView {
   const kind = inboxKinds.find((each) => each === c.req.query('kind')) ?? null
-  const page = /^[1-9]\d{0,3}$/.test(c.req.query('page') ?? '') ? Number(c.req.query('page')) : 1
-  return { kind, isDecided: c.req.query('show') === 'decided', page }
+  return { kind, isDecided: c.req.query('show') === 'decided', page: pageOf(c.req.query('page')) }
 }

@@ -35,6 +35,11 @@ export function cachedPath(url: string): string {
   return `${editorPaths.cached}?${new URLSearchParams({ address: url })}`
 }
 
+/** The number of a list's page in a URL. */
+export function pageOf(query = ''): number {
+  return /^[1-9]\d{0,3}$/.test(query) ? Number(query) : 1
+}
+
 interface InboxUrl {
   kind?: InboxKind | null
   isDecided?: boolean

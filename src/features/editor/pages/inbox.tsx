@@ -17,7 +17,8 @@ interface InboxProps {
   kind: InboxKind | null
   isDecided: boolean
   page: number
-  perPage: number
+  /** The number of the last page. */
+  last: number
   notice: InboxNotice | null
   /** Whether forms go to a service of the agency's own, of which the inbox knows nothing. */
   isOutside: boolean
@@ -37,7 +38,7 @@ const kindWords: Record<InboxKind, { one: string; many: string }> = {
   sms: { one: 'SMS sign-up', many: 'SMS sign-ups' },
 }
 
-function Inbox({ submissions, pages, total, kind, isDecided, page, perPage, notice, isOutside }: InboxProps) {
+function Inbox({ submissions, pages, total, kind, isDecided, page, last, notice, isOutside }: InboxProps) {
   const here = { kind, isDecided, page }
   return (
     <>
@@ -81,7 +82,7 @@ function Inbox({ submissions, pages, total, kind, isDecided, page, perPage, noti
           <Item key={each.id} submission={each} pages={pages} action={inboxUrl(here) + outcomeFragment} />
         ))}
       </ul>
-      <Pages page={page} pages={Math.ceil(total / perPage)} href={(number) => inboxUrl({ ...here, page: number })} />
+      <Pages page={page} pages={last} href={(number) => inboxUrl({ ...here, page: number })} />
     </>
   )
 }
