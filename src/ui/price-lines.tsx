@@ -9,7 +9,7 @@ import { formatMoney, formatMoneyRange, wholeParts, wholeUnits } from '../market
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
-export type SummaryTexts = Messages['booking']['summary']
+type SummaryTexts = Messages['booking']['summary']
 
 /** Everything that the total is made of, and the total. */
 export function PriceLines({ market, texts, lines, total, saving, totalText }: PriceLinesProps) {
