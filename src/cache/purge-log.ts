@@ -74,7 +74,7 @@ export class PurgeLog extends BackedUpObject<PurgeLogBindings> {
   /** Purges the tags in one epoch. @returns all stored purges, these included */
   async purge(tags: string[]): Promise<Purges> {
     this.ctx.storage.transactionSync(() => this.#write(tags))
-    await this.#backUp()
+    this.ctx.waitUntil(this.#backUp())
     return this.#since(0)
   }
 

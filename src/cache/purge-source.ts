@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
 import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
+import { withTimeout } from '../domain/promises.ts'
 import type { PurgeLog } from './purge-log.ts'
 import { type PurgeSource, type Purges, PurgesSchema } from './purges.ts'
 
@@ -20,11 +21,15 @@ export interface ReceiptStore {
   of(epoch: number): Promise<Receipt | null>
 }
 
+/** Milliseconds after which the log counts as out of reach. */
+const timeoutMs = 3_000
+
 export function createPurgeAuthority(namespace: DurableObjectNamespace, kv: KVNamespace): PurgeAuthority {
   // The class behind the binding is the one that wrangler.toml names.
   const logs = namespace as DurableObjectNamespace<PurgeLog>
   const log = () => logs.get(logs.idFromName('purges'))
-  const parsed = async (reply: Promise<unknown>) => v.parse(PurgesSchema, await reply)
+  const parsed = async (reply: Promise<unknown>) =>
+    v.parse(PurgesSchema, await withTimeout(reply, timeoutMs, 'no reply'))
   return {
     since: (epoch) => parsed(log().since(epoch)),
     purge: (tags) => parsed(log().purge([...tags])),

@@ -58,8 +58,8 @@ export interface PurgeSource {
 
 /** Milliseconds after which a snapshot is refreshed, and up to which it is used meanwhile. */
 const [refreshAfterMs, staleForMs] = [2_500, 4_000]
-/** Milliseconds that a request waits for a refresh, and after which the log counts as out of reach. */
-const [timeoutMs, lostAfterMs] = [100, 3_000]
+/** Milliseconds that a request waits for a refresh. */
+const timeoutMs = 100
 
 export interface PurgeView {
   /** The known purges. Waits at most `timeoutMs` for the refresh of a snapshot that is older than `staleForMs`. */
@@ -88,8 +88,7 @@ export function createPurgeView(source: PurgeSource, now: () => number, log?: (e
   async function refresh(): Promise<void> {
     const startedAt = now()
     try {
-      const newer = await withTimeout(source.since(known.epoch), lostAfterMs, null)
-      if (!newer) throw new Error('No reply')
+      const newer = await source.since(known.epoch)
       known = withNewer(known, newer)
       if (newer.heard) notified = { from: newer.heard.from, until: startedAt - newer.heard.age + staleForMs }
     } catch (error) {
