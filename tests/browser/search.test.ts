@@ -58,6 +58,19 @@ test('the price is moved by keyboard, one handle stops before the other, and the
   await guest.end()
 })
 
+test('a limit of the price that lies between two steps stays until its own handle is moved', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await page.goto(`${href.search(danish)}?minPris=2100`)
+  const most = page.locator('.range input').last()
+  await most.focus()
+  await expect.poll(() => most.getAttribute('max')).toBe(await most.inputValue())
+  await most.press('ArrowLeft')
+  await page.waitForURL(/maxPris=/)
+  expect(new URL(page.url()).searchParams.get('minPris')).toBe('2100')
+  await guest.end()
+})
+
 test('on a phone houses are in sight after a search and after the filters, whose button counts them before', async () => {
   const guest = await visit(browser, danish, { viewport: phone, reducedMotion: 'reduce' })
   const { page } = guest

@@ -387,6 +387,12 @@ test('counts are requested by address, with the search that fails told as a fail
   expect(await response.json()).toMatchObject({ error: { code: 'search_failed' } })
 })
 
+test('limits of the price that lie between two steps are said as they were requested', async () => {
+  const html = await page('?minPris=2100&maxPris=8400')
+  const [, said = ''] = /<p class="range-texts[^>]*>(.*?)<\/p>/.exec(html) ?? []
+  expect(said.match(/\d\.\d+/g)).toEqual(['2.100', '8.400'])
+})
+
 test('resetting clears the criteria and the order and begins at page one; the view stays', async () => {
   const html = await page('?husdyr=1&70=1&ankomst=2027-07-10&searchOrder=price-asc&page=2&viewType=grid&result=24')
   const [, url = ''] = /<a class="quiet" href="([^"]*)">Nulstil/.exec(html) ?? []

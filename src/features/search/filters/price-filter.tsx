@@ -23,7 +23,9 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
   const texts = messages.search.filter
   const steps: readonly number[] = priceSteps[market.currency]
   const end = steps.length + 1
-  const first = [placeOf(criteria.get('minPris')?.value, 0), placeOf(criteria.get('maxPris')?.value, end)] as const
+  const minPrice = criteria.get('minPris')?.value
+  const maxPrice = criteria.get('maxPris')?.value
+  const first = [placeOf(minPrice, 0), placeOf(maxPrice, end)] as const
   const [[min, max], setPlaces] = useState<readonly [number, number]>(first)
   const bars = barsOf(steps, counts)
   const [lowest, highest] = axisOf(bars, min, max)
@@ -45,17 +47,17 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
   useEffect(() => {
     const [low, high] = handlesOf(root.current)
     if (!low || !high) return
-    const [from, to] = [placeOf(chosenIn('minPris'), 0), placeOf(chosenIn('maxPris'), end)]
+    const [from, to] = [placeOf(fieldOf('minPris')?.value, 0), placeOf(fieldOf('maxPris')?.value, end)]
     low.value = String(atLow(from))
     high.value = String(atHigh(to))
     setPlaces([from, to])
-  }, [criteria.get('minPris')?.value, criteria.get('maxPris')?.value, lowest, highest, filled])
+  }, [minPrice, maxPrice, lowest, highest, filled])
 
-  function chosenIn(name: string): string | undefined {
-    return fieldsOf(root.current).find((field) => field.name === name)?.value || undefined
+  function fieldOf(name: string) {
+    return root.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
   }
   function placeOf(price: string | undefined, none: number): number {
-    if (price === undefined) return none
+    if (!price) return none
     const step = steps.findIndex((each) => each >= Number(price))
     return step === -1 ? steps.length : step + 1
   }
@@ -81,21 +83,22 @@ export function PriceFilter({ market, messages, criteria, counts }: PlaceProps) 
     const [from, to] = [Number(low.value), Number(high.value)]
     const places = [from === lowest ? 0 : from, to === highest ? end : to] as const
     setPlaces(places)
-    for (const [name, at] of [
-      ['minPris', places[0]],
-      ['maxPris', places[1]],
+    for (const [name, none, at] of [
+      ['minPris', 0, places[0]],
+      ['maxPris', end, places[1]],
     ] as const) {
-      for (const field of fieldsOf(root.current)) {
-        if (field.name === name) field.value = String(steps[at - 1] ?? '')
-      }
+      const field = fieldOf(name)
+      // An amount between two steps stays until its own handle is moved.
+      if (field && placeOf(field.value, none) !== at) field.value = String(steps[at - 1] ?? '')
     }
   }
-  const money = (at: number) => formatMoney(market, (steps[at - 1] ?? 0) * 100)
-  const from = (at: number) => formatMessage(texts.from, { price: money(at) }, market)
+  /** The price of a place; of that of a requested one, which may lie before its step, that one itself. */
+  const money = (at: number, requested?: string) =>
+    formatMoney(market, (placeOf(requested, -1) === at ? Number(requested) : (steps[at - 1] ?? 0)) * 100)
   const lowestText = money(lowest)
   const highestText = highest === end ? formatMessage(texts.over, { price: money(end - 1) }, market) : money(highest)
-  const minText = min === 0 ? lowestText : from(min)
-  const maxText = max === end ? highestText : formatMessage(texts.upTo, { price: money(max) }, market)
+  const minText = min === 0 ? lowestText : formatMessage(texts.from, { price: money(min, minPrice) }, market)
+  const maxText = max === end ? highestText : formatMessage(texts.upTo, { price: money(max, maxPrice) }, market)
   const field = (name: 'minPris' | 'maxPris', label: string) => (
     <TextField
       name={name}
@@ -164,10 +167,6 @@ function Handle({ label, text, from, to, at, onMove }: HandleProps) {
 
 function handlesOf(root: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(root?.querySelectorAll<HTMLInputElement>('[type=range]') ?? [])]
-}
-
-function fieldsOf(root: HTMLFieldSetElement | null): HTMLInputElement[] {
-  return [...(root?.querySelectorAll('input') ?? [])]
 }
 
 /** How many houses have their cheapest requested stay between each two neighbouring price steps. */
