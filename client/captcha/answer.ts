@@ -93,9 +93,15 @@ export function handleCaptcha(field: HTMLElement): void {
     },
     true,
   )
-  field.addEventListener(captchaReset, () => {
+  /** A token is valid once. */
+  function renew() {
     if (widget === undefined) return
     become('solving')
     globalThis.turnstile?.reset(widget)
+  }
+  field.addEventListener(captchaReset, renew)
+  // Back on the page of a form that was sent.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) renew()
   })
 }

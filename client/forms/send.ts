@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answersSchema } from '../../src/contracts/form-definition.ts'
 import { checkFields, readTyped } from '../../src/contracts/form-fields.ts'
-import { formAttribute, readProps } from '../../src/islands/protocol.ts'
+import { captchaAttribute, captchaReset, formAttribute, readProps } from '../../src/islands/protocol.ts'
 import { parseHtml } from '../../src/islands/trusted-html.ts'
 import { markets } from '../../src/markets/market.ts'
 import { BrowserFormSchema, faultText, labelledInputs } from '../../src/ui/browser-form.ts'
@@ -179,6 +179,8 @@ function lose(form: HTMLFormElement, release: () => void): void {
   if (bar) bar.hidden = true
   const status = statusOf(form)
   if (status) status.textContent = form.getAttribute(formAttribute.lost)
+  // Its token may be used.
+  for (const field of captchasOf(form)) field.dispatchEvent(new Event(captchaReset))
   release()
 }
 
@@ -197,11 +199,24 @@ function showReply(form: HTMLFormElement, html: string): boolean {
     hint?.replaceChildren(hintBefore?.textContent ?? '')
   }
   page.replaceWith(newPage)
+  for (const field of captchasOf(newPage)) startCaptcha(field)
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
   newPage.ownerDocument.title = parseHtml(newPage.ownerDocument, title).textContent || newPage.ownerDocument.title
   for (const fileInput of newPage.querySelectorAll<HTMLInputElement>('[type=file]')) showPreview(fileInput)
   newPage.querySelector<HTMLElement>('.error-summary')?.focus()
   return true
+}
+
+function captchasOf(part: ParentNode): NodeListOf<HTMLElement> {
+  return part.querySelectorAll(`[${captchaAttribute.key}]`)
+}
+
+/** Without its script the form goes on unproven. */
+function startCaptcha(field: HTMLElement): void {
+  import('../captcha/answer.ts').then(
+    ({ handleCaptcha }) => handleCaptcha(field),
+    () => undefined,
+  )
 }
 
 function statusOf(form: HTMLFormElement): HTMLElement | null {
