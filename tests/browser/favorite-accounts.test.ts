@@ -153,6 +153,34 @@ test('a login makes one list of both, what is pressed without a network is sent 
   await guest.end()
 })
 
+test('a heart that is pressed while another is on its way follows it, and no connection is said to be missing', async () => {
+  const { token } = await openAccount(saturdayIn(351))
+  const guest = await visit(browser, danish)
+  const { page, messages } = guest
+  const session = JSON.stringify({ token, permissions: {}, loginTarget: 'guest' })
+  await guest.context.addCookies([
+    { name: sessionCookie.name, value: encodeURIComponent(session), url: guest.origin, httpOnly: true },
+  ])
+  await page.goto(href.favorites())
+  const { hits } = await findHouses('result=10')
+  const [first = 0, second = 0] = hits.map(({ lodgingId }) => lodgingId)
+  await begin(guest, href.search(danish))
+  const sent: string[] = []
+  await page.route('**/api/favorites/', async (route) => {
+    const body = route.request().postData() ?? ''
+    sent.push(body)
+    // The answer comes after the second press.
+    if (body === JSON.stringify({ changes: [first] })) await heart(page, second).click()
+    await route.continue()
+  })
+  await heart(page, first).click()
+  await expect.poll(() => sent).toContain(JSON.stringify({ changes: [second] }))
+  await expect.poll(async () => (await kept(guest)).toSorted()).toEqual([first, second].toSorted())
+  expect(await page.getByText(messages.favorites.keptHere).count()).toBe(0)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('axe finds nothing grave on the lists and forms, and none is too wide', async () => {
   // The longest words.
   const guest = await visit(browser, german, { viewport: phone })

@@ -173,7 +173,7 @@ async function send(root: Document): Promise<Sent> {
   keep(root, now, settled)
   if (before.account && account === null) return 'left'
   if (settled.queue.length === 0) return 'done'
-  return settled.queue.length < sent.length ? 'again' : 'failed'
+  return open.length > 0 && open.length >= sent.length ? 'failed' : 'again'
 }
 
 async function sendChanges(changes: readonly number[]) {
