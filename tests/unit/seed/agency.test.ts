@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { areaOfLocation } from '../../../src/domain/areas.ts'
 import { facility, facilityTypeOf } from '../../../src/domain/facilities.ts'
+import { markets } from '../../../src/markets/market.ts'
 import { isHouseCode } from '../../../src/urls/lodging-path.ts'
+import { entries } from '../kv/seeded-editions.ts'
 import { type Recorded, recordSeed, rowsOf } from './recorded-seed.ts'
 
 const today = '2026-11-21'
@@ -134,4 +136,20 @@ test('a house without steps, and no other, says what its doors, thresholds and b
   const others = measured.filter((values) => !values.has(stepFree))
   const ids = [doorWidth, thresholdHeight, bathroomTurningSpace, levelShower, grabRails]
   expect(others.filter((values) => ids.some((id) => values.has(id)))).toEqual([])
+})
+
+test('where houses without a key box are let from, the office says in each language where their key is', () => {
+  const boxed = new Set(
+    rowsOf(tables, 'lodging_facility')
+      .filter(({ facility_id }) => facility_id === facility.notificationKeyBox)
+      .map(({ lodging_id }) => lodging_id),
+  )
+  const unboxed = rowsOf(tables, 'lodging').filter(({ id }) => !boxed.has(id))
+  const places = new Set(unboxed.map(({ location_id }) => areaOfLocation(Number(location_id))?.slug))
+  const areas = entries.filter(({ type, fields }) => type === 'area' && places.has(String(fields('da').slug)))
+  const offices = new Set(areas.map(({ fields }) => JSON.stringify(fields('da').department)))
+  const ofOffices = entries.filter(({ id, type }) => type === 'department' && [...offices].join().includes(`"${id}"`))
+  expect(ofOffices.length).toBeGreaterThan(5)
+  const texts = ofOffices.flatMap(({ fields }) => markets.map(({ key }) => String(fields(key).keyDeliveryText)))
+  expect(texts.filter((text) => !/kontor|Büro|office/i.test(text))).toEqual([])
 })
