@@ -54,7 +54,7 @@ test('a day that differs is listed with the hours that hold on it, whichever rul
     ],
     '2027-01-01',
   )
-  expect(listed.map(({ date, rule }) => [date, rule.hours])).toEqual([
+  expect(listed.map(({ date, rule }) => [date, rule?.hours])).toEqual([
     ['2027-01-03', []],
     ['2027-01-04', hours],
   ])
