@@ -21,7 +21,7 @@ export const deployUsage = `npm run deploy -- [--env staging] [--dry-run] [--sec
 Looks at everything as \`npm run doctor\` does and refuses where something is wrong; then applies pending migrations, builds,
 and deploys the three workers. What follows a second -- goes to wrangler for each of them.
 --share 10 gives the new version a tenth of the requests; --share 0 none but those that name it (docs/operations.md).
---dry-run sends nothing.`
+--var goes to the workers that read the variable; --dry-run sends nothing.`
 
 const form = {
   usage: deployUsage,
