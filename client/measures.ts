@@ -27,7 +27,7 @@ export const partTries = 3
 export const partTryDelay = 1000
 /** Milliseconds: a page whose scripts fail to load is reloaded at most this often. */
 export const chunkReloadInterval = 10_000
-/** Key in the session storage, before the path. */
+/** Key in the session storage, before the path, or the name of an island that has failed. */
 export const chunkReloadKey = 'marehalm_reloaded '
 /** Milliseconds between checks of the current build's id, and of the latest build's manifest. */
 export const versionInterval = 5 * 60_000

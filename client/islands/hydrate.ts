@@ -4,7 +4,7 @@ import { panelTexts } from '../../src/editions/panel-texts.ts'
 import type { EditionKey } from '../../src/editions/table.ts'
 import { islandAttribute, islandLeaves, readProps } from '../../src/islands/protocol.ts'
 import { rememberSearches } from '../device/last-search.ts'
-import { unmountDelay } from '../measures.ts'
+import { chunkReloadKey, unmountDelay } from '../measures.ts'
 
 const modules = import.meta.glob<IslandModule>('../../src/**/*.island.tsx')
 
@@ -15,9 +15,24 @@ const loaders = new Map(
 // Criteria are changed by islands alone.
 rememberSearches(document)
 
-/** Settles once React has taken over the island's markup and its effects have run. */
+/** Safari has it from 17.4 on. */
+Map.groupBy ??= (items, keyOf) => {
+  const groups = new Map()
+  let index = 0
+  for (const item of items) {
+    const key = keyOf(item, index++)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return groups
+}
+
+/**
+ * Settles once React has taken over the island's markup and its effects have run; at once for an island that has failed
+ * in this tab, which stays as the server writes it.
+ */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const name = element.getAttribute(islandAttribute.name) ?? ''
+  if (hasFailed(name)) return
   const load = loaders.get(name)
   if (!load) throw new Error(`Unknown island "${name}"`)
   const [{ default: component }, texts] = await Promise.all([
@@ -31,12 +46,38 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     const root = hydrateRoot(element, createElement(Ready, { onReady: resolve }, createElement(component, props)), {
       identifierPrefix: element.getAttribute(islandAttribute.prefix) ?? '',
+      onUncaughtError(error) {
+        reportError(error)
+        leaveToServer(name)
+      },
     })
     // Once the next page is seen: clearing up takes a slow phone as long as showing it.
     element.addEventListener(islandLeaves, () => setTimeout(() => root.unmount(), unmountDelay), { once: true })
   })
   release()
   element.setAttribute(islandAttribute.hydrated, '')
+}
+
+function hasFailed(name: string): boolean {
+  try {
+    return sessionStorage.getItem(chunkReloadKey + name) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * React empties an island in which it fails, as where a translator has replaced the page's texts: the page loads again,
+ * with what was chosen, and the island works as without scripts. Not by a reload, which would send a form again.
+ */
+function leaveToServer(name: string): void {
+  try {
+    sessionStorage.setItem(chunkReloadKey + name, '1')
+  } catch {
+    // Where nothing can be noted, the page would load again and again.
+    return
+  }
+  location.replace(location.pathname + location.search)
 }
 
 /**

@@ -43,6 +43,7 @@ test('what a tab keeps for itself begins as the list says', () => {
   expect(stored.sort()).toEqual([
     'client/chunks.ts',
     'client/forms/typed-store.ts',
+    'client/islands/hydrate.ts',
     'src/features/account/settle-device.browser.ts',
     'src/features/shortlist/use-live-list.ts',
   ])

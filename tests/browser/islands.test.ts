@@ -7,7 +7,7 @@ import { href } from '../../src/urls/paths.ts'
 import { freeHouse, freeSaturdayHouse, saturdayIn } from './agency.ts'
 import { beginBooking, chooseExtra, passStep1, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { laterScripts, phone, visit } from './visit.ts'
+import { hydrated, laterScripts, phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -216,7 +216,69 @@ test('Hearts and the badge answer while React never comes, and links and forms d
   await guest.end()
 })
 
-/** Keeps React and the islands' code back until the function that it returns is called. */
+test('Where an extension has taken a part of the search away and React fails on it, a filter still counts, and nothing goes', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await page.goto(`${href.search(danish)}?${facility.sauna}=1`)
+  await hydrated(page, 'search-panel')
+  await page.locator('.chosen .chip').evaluate((chip) => chip.remove())
+  await page.locator(filterOf(facility.sauna)).uncheck()
+  await page.waitForURL((url) => !url.searchParams.has(String(facility.sauna)))
+  await page.locator('mh-island[name=search-panel]:not([data-hydrated]) .results-count').waitFor()
+  expect(await page.locator(filterOf(facility.sauna)).isChecked()).toBe(false)
+  expect(guest.problems.splice(0)).toEqual([expect.stringContaining('removeChild')])
+  // From now on it is a form.
+  await page.locator(filterOf(facility.woodStove)).check()
+  await page.locator('.filters button[type=submit]').click()
+  await page.waitForURL((url) => url.searchParams.has(String(facility.woodStove)))
+  await page.locator('.results-count').waitFor()
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('Where a translator has replaced the texts of the search, it says how many houses a filter leaves', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await page.goto(href.search(danish))
+  await hydrated(page, 'search-panel')
+  // As browsers translate: each text is in an element of the translator's, of which React knows nothing.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
+    for (const text of found.filter(({ data }) => data.trim() !== '')) {
+      const translated = document.createElement('font')
+      translated.textContent = text.data
+      text.replaceWith(translated)
+    }
+  })
+  const count = () => page.locator('.results-count').innerText()
+  const before = await count()
+  await page.locator(filterOf(facility.sauna)).check()
+  await expect.poll(count).not.toBe(before)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A browser without what others have had since 2024 has the whole search', async () => {
+  const guest = await visit(browser, danish)
+  const { page, messages } = guest
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Map, 'groupBy')
+    Reflect.deleteProperty(AbortSignal, 'any')
+  })
+  await page.goto(href.home())
+  await page.locator('.search-box .where input').first().focus()
+  await hydrated(page, 'search-form')
+  await page.locator('.where [role=option]').first().waitFor()
+  await page.keyboard.press('Control+k')
+  await page.locator('.find-dialog input').fill('strand')
+  await page.locator('.find-dialog [role=option]').first().waitFor()
+  expect(await page.locator('.find-dialog').innerText()).not.toContain(messages.find.failedTitle)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('A sheet that the browser opens by itself opens before React is there, and is modal once it is', async () => {
   const guest = await visit(browser, danish, { viewport: phone, hasTouch: true })
   const { page } = guest
