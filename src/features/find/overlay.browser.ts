@@ -58,9 +58,13 @@ function open({ dialog, form, field, texts }: Parts): () => void {
     dialog.removeAttribute('aria-busy')
     status.textContent = words
   }
-  function typed() {
+  function giveUp() {
     clearTimeout(timer)
     pending?.abort()
+    pending = undefined
+  }
+  function typed() {
+    giveUp()
     const parsed = v.safeParse(FindTextSchema, field.value)
     if (!parsed.success) return show([], drawStart(texts, searchFor), '')
     dialog.setAttribute('aria-busy', 'true')
@@ -69,13 +73,15 @@ function open({ dialog, form, field, texts }: Parts): () => void {
     timer = setTimeout(searchText, findDebounce, parsed.output)
   }
   async function searchText(text: string) {
-    pending = new AbortController()
-    const { signal } = pending
+    const request = new AbortController()
+    pending = request
+    setTimeout(() => request.abort(), findTimeout)
     try {
-      const found = await fetchFound(text, signal)
-      if (!signal.aborted) showFound(found, text)
+      const found = await fetchFound(text, request.signal)
+      if (pending === request) showFound(found, text)
     } catch {
-      if (!signal.aborted)
+      // One that nobody waits for any more has not failed.
+      if (pending === request)
         show(
           [],
           drawFailure(texts, () => searchText(text)),
@@ -113,8 +119,7 @@ function open({ dialog, form, field, texts }: Parts): () => void {
     else if (event.target === dialog) dialog.close()
   })
   dialog.addEventListener('close', () => {
-    clearTimeout(timer)
-    pending?.abort()
+    giveUp()
     choice.clear()
     dialog.removeAttribute('aria-busy')
   })
@@ -139,7 +144,7 @@ const comboboxAttributes = [
 async function fetchFound(text: string, signal: AbortSignal): Promise<FoundPages> {
   const response = await fetch(`/api/find/?${new URLSearchParams({ q: text })}`, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(findTimeout)]),
+    signal,
   })
   if (!response.ok) throw new Error(`The search answers ${response.status}`)
   return v.parse(FindReplySchema, await response.json()).data
