@@ -104,7 +104,7 @@ test.each(markets)(
       const html = await get(market.key, `${href.search(market)}?${query}`)
       const shown = [...html.matchAll(/<article[^>]* data-lodging="(\d+)"/g)].map(([, id]) => Number(id))
       expect(shown).toEqual(hits.map(({ lodgingId }) => lodgingId))
-      const [, count] = /class="results-count"[^>]*>(\d+)/.exec(html) ?? []
+      const [, count] = /class="results-count"[^>]*><span>(\d+)/.exec(html) ?? []
       expect(Number(count)).toBe(totalHits)
     }
   },

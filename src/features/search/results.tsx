@@ -86,7 +86,9 @@ export function Results({
         <div className="results-said">
           <p className="results-count" role="status">
             {/* An element: a text beside others that a translator replaced would stay as it was. */}
-            <span>{formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}</span>
+            <span>
+              {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
+            </span>
             {view.searchOrder !== 'best' && (
               <small className="sorted">{` · ${texts.orders[searchOrderTexts[view.searchOrder]]}`}</small>
             )}
