@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-/** Where the site and the back end export and import what they store; both need BACKUP_SECRET as bearer. */
-export const siteBackupPath = '/api/backup/'
+/** Where the back end exports and imports what it stores, with BACKUP_SECRET as bearer; the site: `siteBackupPath`. */
 export const backendBackupPath = '/backup/'
 
 /** Objects in one request: their reply is much smaller than a worker's memory. */

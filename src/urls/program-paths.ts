@@ -10,6 +10,9 @@ export const securityTxtPath = '/.well-known/security.txt'
 /** For monitors. */
 export const healthPath = '/api/health/'
 
+/** Where the site exports and imports what it stores, with BACKUP_SECRET as bearer. */
+export const siteBackupPath = '/api/backup/'
+
 /** For programs: every reply is JSON, errors too. */
 export const programFolders: readonly string[] = ['/api/', '/bridge/', '/builds/', fragmentFolder]
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { backendBackupPath, siteBackupPath } from '../../contracts/backup.ts'
+import { backendBackupPath } from '../../contracts/backup.ts'
+import { siteBackupPath } from '../../urls/program-paths.ts'
 import { backendName } from '../local-variables.ts'
 import { CommandError, sentenceOf } from '../read-command.ts'
 import { buildIfChanged } from '../run-program.ts'

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { maxObjectsAtOnce, ObjectDumpsSchema, siteBackupPath } from '../../contracts/backup.ts'
+import { maxObjectsAtOnce, ObjectDumpsSchema } from '../../contracts/backup.ts'
 import type { Deps } from '../../deps.ts'
 import type { BackedUpObject } from '../../domain/backup/backed-up-object.ts'
 import { replyOfBucket } from '../../domain/backup/bucket.ts'
 import type { Bindings } from '../../env.ts'
 import { bearsSecret } from '../../session/secret.ts'
 import type { SiteRequest } from '../../site-context.ts'
+import { siteBackupPath } from '../../urls/program-paths.ts'
 
 const IdsSchema = v.object({
   ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), v.maxLength(maxObjectsAtOnce)),

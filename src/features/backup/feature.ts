@@ -1,6 +1,6 @@
-import { siteBackupPath } from '../../contracts/backup.ts'
 import { lazyFunction } from '../../domain/lazy.ts'
 import type { Feature } from '../../routing/feature.ts'
+import { siteBackupPath } from '../../urls/program-paths.ts'
 
 export const backupFeature = {
   endpoints({ deps }) {
