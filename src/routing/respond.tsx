@@ -26,7 +26,7 @@ export const documentRenderer: ResponseRenderer = {
 export function redirectTo(c: SiteRequest, { to, status, isCompiled }: RedirectResult): Response {
   if (isCompiled) c.set('compiledRedirect', to)
   // The response to a form, or to a mail's link, is for this visitor alone; an editor may take a permanent one back.
-  c.header('cache-control', cacheControl[status === 303 ? 'private' : 'shared'])
+  c.header('cache-control', status === 303 ? cacheControl.private : cacheControl.shared)
   return c.redirect(to, status)
 }
 

@@ -89,13 +89,14 @@ test('the number of a house leads to it, whatever else is asked', async () => {
         engineSearch(request).filter === 'name = "BL1017"' ? { ...found, totalHits: 1 } : noHouses,
     },
   })
-  for (const query of [
-    'textQuery=bl1017',
-    'textQuery=BL%201017',
-    'textQuery=bl1017&omraader=romo&ankomst=2027-07-03',
+  for (const [query, stay] of [
+    ['textQuery=bl1017', ''],
+    ['textQuery=BL%201017', ''],
+    // With the trip that was searched for, to the house and to the searches from there.
+    ['textQuery=bl1017&omraader=romo&ankomst=2027-07-03', '?arrival=2027-07-03&ankomst=2027-07-03&omraader=romo'],
   ]) {
     const response = await numbered.fetch(`/soeg/?${query}`, { redirect: 'manual' })
-    expect([response.status, response.headers.get('location')], query).toEqual([302, '/sommerhus-bl1017/'])
+    expect([response.status, response.headers.get('location')], query).toEqual([302, `/sommerhus-bl1017/${stay}`])
   }
 })
 

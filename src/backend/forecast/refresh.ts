@@ -31,10 +31,12 @@ export async function refreshForecasts(db: D1Database, atOnce = housesAtOnce): P
   for (const part of inParts(left, atOnce)) {
     await writeUses(db, { part, upTo }, await readingsOf(db, part), pools, kindOf)
   }
-  await db.batch([
-    db.prepare('INSERT OR REPLACE INTO item_use_state (id, last_reading) VALUES (1, ?1)').bind(upTo),
-    db.prepare(`DELETE FROM ${progressRow}`),
-  ])
+  await sendAgain(() =>
+    db.batch([
+      db.prepare('INSERT OR REPLACE INTO item_use_state (id, last_reading) VALUES (1, ?1)').bind(upTo),
+      db.prepare(`DELETE FROM ${progressRow}`),
+    ]),
+  )
   return true
 }
 
