@@ -412,7 +412,7 @@ async function answerOf(port: number, query: string, variables: object): Promise
     headers: { 'content-type': 'application/json', authorization: 'Bearer local-service-key' },
     body: JSON.stringify({ query, variables }),
   })
-  const told = ['publishedVersion', 'publishedAt', 'url']
+  const told = ['publishedVersion', 'publishedAt', 'firstPublishedAt', 'url']
   return JSON.stringify(await response.json(), (name, value) =>
     told.includes(name) ? 'given' : value === '' ? null : value,
   )

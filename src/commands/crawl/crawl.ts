@@ -187,9 +187,10 @@ function pageFaults(
     if (page.robots.includes('noindex')) continue
     if (page.description.trim() === '') fault('description', 'it has none')
     const isOwn = page.canonical === url
-    if (isOwn && !inMaps.has(url) && !/(\/page\/\d+\/|[?&]page=\d+)$/.test(url))
-      fault('unlisted', 'stands in no sitemap')
-    if (isOwn) faults.push(...alternateFaults(url, page, visits, from))
+    const isFurther = /(\/page\/\d+\/|[?&]page=\d+)$/.test(url)
+    if (isOwn && !inMaps.has(url) && !isFurther) fault('unlisted', 'stands in no sitemap')
+    // Other editions may have fewer pages of a list.
+    if (isOwn && !(isFurther && page.alternates.size === 0)) faults.push(...alternateFaults(url, page, visits, from))
   }
   return faults
 }

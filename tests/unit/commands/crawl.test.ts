@@ -85,6 +85,7 @@ test.each([
     {},
     'alternates',
   ],
+  ['a page without alternates', { ...whole, '/a/': { alternates: '' } }, {}, 'alternates'],
   [
     'a page of a sitemap that hides',
     { ...whole, '/a/': { head: '<meta name="robots" content="noindex">' } },
@@ -101,6 +102,12 @@ test.each([
   const { faults } = await crawl({ origins, fetchPage: site(pages, changed) })
   expect(faults.map((fault) => fault.kind)).toContain(kind)
   expect(tableOf({ editions: [], faults }, 1)).toContain(`${kind}: `)
+})
+
+test('a further page of a list may name no alternates, which may be shorter', async () => {
+  const further = { '/a/page/2/': { alternates: '' } }
+  const pages = { ...whole, ...further, '/a/': { links: ['/', '/a/page/2/'] } }
+  expect((await crawl({ origins, fetchPage: site(pages) })).faults).toEqual([])
 })
 
 test('a site that has much to do is asked again', async () => {
