@@ -1,0 +1,10 @@
+// node rename.mjs CATALOGUE SIZES: fronts under their new names, with their sizes
+import { readFileSync, writeFileSync } from 'node:fs'
+const [file, from] = process.argv.slice(2)
+const sizes = JSON.parse(readFileSync(from, 'utf8'))
+const text = readFileSync(file, 'utf8').replaceAll(/front-3(\d{3})/g, 'front-4$1').split('\n').map((line) => {
+  const id = /^\s*\{"id":"([^"]+)"/.exec(line)?.[1]
+  const size = id && sizes[id]
+  return size ? line.replace(/"width":\d+,"height":\d+,"fileSize":\d+/, `"width":${size[0]},"height":${size[1]},"fileSize":${size[2]}`) : line
+})
+writeFileSync(file, text.join('\n'))
