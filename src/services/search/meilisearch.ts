@@ -156,9 +156,10 @@ export function withStandIn(engine: SearchEngine, embedded: ServiceEndpoint, opt
   }
 }
 
+/** A search may take several calls, each by what the one before has found. The time starts again with each answer. */
 function senderTo(endpoint: ServiceEndpoint, options: Options): Send {
-  return ({ path, operation, body }) =>
-    callService(endpoint, {
+  return async ({ path, operation, body }) => {
+    const reply = await callService(endpoint, {
       ...options,
       path,
       operation,
@@ -168,6 +169,9 @@ function senderTo(endpoint: ServiceEndpoint, options: Options): Send {
       headers: { ...options.headers, ...(endpoint.key !== '' && { authorization: `Bearer ${endpoint.key}` }) },
       body,
     })
+    options.deadline?.restart()
+    return reply
+  }
 }
 
 /** Milliseconds: half of the time that the request has left; the rest is for its results. */

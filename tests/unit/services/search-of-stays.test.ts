@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LodgingHitSchema, StayHitSchema } from '../../../src/contracts/search.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
+import { Deadline } from '../../../src/services/deadline.ts'
 import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
 
 const QuerySchema = v.looseObject({ indexUid: v.optional(v.string()), q: v.string(), filter: v.optional(v.string()) })
@@ -11,8 +12,13 @@ const BodySchema = v.union([v.object({ queries: v.array(QuerySchema) }), QuerySc
 const housesIndex = 'lodgingOptions_duration-_lan-1'
 const staysIndex = 'lodgingOptions_duration-7_lan-1'
 
+interface SlowEngine {
+  deadline?: Deadline
+  delayMs?: number
+}
+
 /** An engine that answers each search by `answer`, and writes down what it was sent, call by call. */
-function engineThat(answer: (query: Query) => object) {
+function engineThat(answer: (query: Query) => object, { deadline, delayMs = 0 }: SlowEngine = {}) {
   const calls: Query[][] = []
   const engine = createMeilisearch(
     {
@@ -24,11 +30,15 @@ function engineThat(answer: (query: Query) => object) {
         const body = v.parse(BodySchema, JSON.parse(String(init.body)))
         const queries = 'queries' in body ? (body.queries as Query[]) : [{ ...body, indexUid: uid }]
         calls.push(queries)
+        await new Promise((resolve, reject) => {
+          setTimeout(resolve, delayMs)
+          init.signal?.addEventListener('abort', reject)
+        })
         const replies = queries.map((query) => ({ totalHits: 0, ...answer(query) }))
         return Response.json('queries' in body ? { results: replies } : replies[0])
       },
     },
-    {},
+    deadline ? { deadline } : {},
   )
   const search = (request: object, fields: readonly string[]) =>
     engine.search({ request: requestOf(request), fields }) as Promise<{ hits: unknown[] }>
@@ -65,6 +75,15 @@ test('stays tell their own, and their houses the rest by one search of their ids
   expect(Object.keys(StayHitSchema.entries)).toEqual(expect.arrayContaining(ofStays?.attributesToRetrieve as string[]))
   expect(ofHouses).toMatchObject([{ indexUid: housesIndex, filter: 'lodgingId IN [3, 2, 1]', hitsPerPage: 3 }])
   expect(ofHouses?.[0]?.attributesToRetrieve).toEqual(expect.arrayContaining(['title', 'images', 'meteredBySeason']))
+})
+
+test('an engine that answers slowly has the time again for the second call, and none if it never answers', async () => {
+  const hits = ({ indexUid }: Query) => ({ hits: [indexUid === housesIndex ? house(3) : stay(3)] })
+  const slow = engineThat(hits, { deadline: new Deadline(1_500), delayMs: 900 })
+  expect(await slow.search({}, ['title'])).toMatchObject({ hits: [{ lodgingId: 3, title: 'House 3' }] })
+  const silent = engineThat(hits, { deadline: new Deadline(200), delayMs: 60_000 })
+  await expect(silent.search({}, ['title'])).rejects.toMatchObject({ service: 'search', status: 0 })
+  expect(silent.calls).toHaveLength(1)
 })
 
 test('a house found by itself tells everything with one call', async () => {
