@@ -5,6 +5,7 @@ import type { Renewal, RenewOptions } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
 import { tagOf } from '../kv/tags.ts'
 import { type CacheLookup, createCache, type Found } from './cache/cache.ts'
+import { createKnownDocuments } from './cache/known-documents.ts'
 import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts'
 import { createPurgeView, type Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
@@ -143,13 +144,18 @@ export function createDeps(bindings: Bindings, variables: Variables): Deps {
   // The embedded search knows of a sale and a hold at once; an outside engine does not.
   const recordsSales = variables.SEARCH_URL !== ''
   const sold = recordsSales ? { soldStays: () => soldStays(view.known().tags, Date.now()) } : {}
+  const openKnown = notifying.has('search') && createKnownDocuments(view, Date.now)
+  const cachedFor = (reader: Reader) => ({
+    readThrough: cachedReads(reads, reader),
+    ...(openKnown && { knownHouses: () => openKnown(['search', tagOf.market(reader.market)]) }),
+  })
   const services: Deps['services'] = (options, reader) =>
     createServices(
       bindings,
       variables,
       breakers,
       // A read that goes into the cache does not end because one client leaves; its deadline ends it.
-      { ...sold, ...options, ...(reader && { signal: undefined, readThrough: cachedReads(reads, reader) }) },
+      { ...sold, ...options, ...(reader && { signal: undefined, ...cachedFor(reader) }) },
     )
   async function write(tags: readonly string[]): Promise<number> {
     const known = await purges.purge(tags)

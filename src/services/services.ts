@@ -1,6 +1,7 @@
 import { tagOf } from '../../kv/tags.ts'
 import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
+import type { KnownDocuments } from '../domain/known-documents.ts'
 import { lazyCalls, lazyMembers } from '../domain/lazy.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { SoldStay } from '../domain/sold-stays.ts'
@@ -86,6 +87,8 @@ export interface CallOptions {
   onRetryAfter?: (seconds: number) => void
   /** Stays that the site has sold and the search may still offer. */
   soldStays?: () => readonly SoldStay[]
+  /** Houses of the search that the isolate knows. */
+  knownHouses?: () => KnownDocuments
   /** The cache that reads go through; without it every read is sent. */
   readThrough?: ReadThrough
   /** Content is read with its drafts, each query once and without a cache. */
@@ -137,10 +140,24 @@ export function createServices(
   function searchService({ createSearch }: typeof import('./search/create-search.ts')): SearchService {
     const { onFailure: _, ...ownCalls } = calls
     const standIn = hasStandIns && variables.SEARCH_URL !== '' ? embedded('search') : null
-    return createSearch({ endpoint: endpointOf('search'), standIn, calls: ownCalls, readThrough, soldStays })
+    return createSearch({
+      endpoint: endpointOf('search'),
+      standIn,
+      calls: ownCalls,
+      readThrough,
+      knownHouses,
+      soldStays,
+    })
   }
 
-  const { readThrough = readDirectly, soldStays, isPreview = false, hasStandIns = true, ...calls } = options
+  const {
+    readThrough = readDirectly,
+    knownHouses,
+    soldStays,
+    isPreview = false,
+    hasStandIns = true,
+    ...calls
+  } = options
   // Each client is created when it is first read: most requests call few services.
   return lazyMembers<Services>({
     broker: () => createBrokerService(createGraphqlRequest(brokerEndpoint(endpointOf('broker')), calls), readThrough),

@@ -1,3 +1,4 @@
+import type { KnownDocuments } from '../../domain/known-documents.ts'
 import type { SoldStay } from '../../domain/sold-stays.ts'
 import type { ReadThrough } from '../read-through.ts'
 import type { Call, ServiceEndpoint } from '../transport.ts'
@@ -10,11 +11,20 @@ interface SearchParts {
   standIn: ServiceEndpoint | null
   calls: Omit<Call, 'path'>
   readThrough: ReadThrough
+  /** Of the market: they are opened for each search. */
+  knownHouses: (() => KnownDocuments) | undefined
   soldStays: (() => readonly SoldStay[]) | undefined
 }
 
 /** The search by its engine. */
-export function createSearch({ endpoint, standIn, calls, readThrough, soldStays }: SearchParts): SearchService {
-  const engine = createMeilisearch(endpoint, calls)
+export function createSearch({
+  endpoint,
+  standIn,
+  calls,
+  readThrough,
+  knownHouses,
+  soldStays,
+}: SearchParts): SearchService {
+  const engine = createMeilisearch(endpoint, calls, knownHouses)
   return createSearchService(standIn ? withStandIn(engine, standIn, calls) : engine, readThrough, soldStays)
 }

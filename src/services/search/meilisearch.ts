@@ -1,4 +1,5 @@
 import { errorTexts } from '../../contracts/error-texts.ts'
+import type { KnownDocuments } from '../../domain/known-documents.ts'
 import { pageDeadline } from '../deadline.ts'
 import { createLog } from '../log-line.ts'
 import { isRefusal, refusedKeyText, ServiceError } from '../service-error.ts'
@@ -98,7 +99,11 @@ const secondsUntilCounted = 1
 const countLane = createCountLane()
 
 /** A client of Meilisearch, or of the embedded search, which has the same API. */
-export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): SearchEngine {
+export function createMeilisearch(
+  endpoint: ServiceEndpoint,
+  options: Options,
+  knownHouses?: () => KnownDocuments,
+): SearchEngine {
   const send = senderTo(endpoint, options)
 
   async function logged<Reply>(reply: Promise<Reply>): Promise<Reply> {
@@ -113,7 +118,7 @@ export function createMeilisearch(endpoint: ServiceEndpoint, options: Options): 
 
   return {
     cacheKey: cacheKeyOf,
-    search: (query) => logged(runSearch(send, query)),
+    search: (query) => logged(runSearch(send, query, knownHouses)),
     searchAll: (queries) => logged(runSearches(send, queries)),
     countAll(queries) {
       const timeout = shareForCounts(options)

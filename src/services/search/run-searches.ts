@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { tagOf } from '../../../kv/tags.ts'
 import { StayHitSchema } from '../../contracts/search.ts'
 import { seasonOf, seasons } from '../../domain/consumption.ts'
+import type { KnownDocuments } from '../../domain/known-documents.ts'
 import { isSortedByDay } from '../../domain/requested-day.ts'
 import type { SearchParameters } from '../../domain/search/parameters.ts'
 import { parseSearchRequest, type SearchRequest } from '../../domain/search-request.ts'
@@ -14,7 +16,11 @@ import type { EngineQuery } from './search.ts'
  * One search. For stays with words, or with criteria that their documents do not have, their houses are searched first;
  * fields of houses are read last, by their ids.
  */
-export async function runSearch(send: Send, { request, fields }: EngineQuery): Promise<Reply> {
+export async function runSearch(
+  send: Send,
+  { request, fields }: EngineQuery,
+  known?: () => KnownDocuments,
+): Promise<Reply> {
   const [first = {}] = await houseIdsOf(send, [request])
   if (request.kind === 'lodging' && first.words && isRankedByWords(request)) {
     return runByWords(send, request, fields, first.words, first.houses)
@@ -22,7 +28,7 @@ export async function runSearch(send: Send, { request, fields }: EngineQuery): P
   const { own, ofHouses } = dividedFields(request, fields)
   const reply = await sendSearch(send, searchFor(request, own, first))
   if (request.kind !== 'lodging' || ofHouses.length === 0 || reply.hits.length === 0) return reply
-  const houses = await sendSearches(send, searchesForHouses(request, [...new Set(idsOf(reply.hits))], ofHouses))
+  const houses = await readHouses(send, request, [...new Set(idsOf(reply.hits))], ofHouses, known?.())
   return { ...reply, hits: withHouses(reply.hits, houses) }
 }
 
@@ -67,7 +73,17 @@ async function runByWords(
   const hits = ofStays?.hits ?? []
   const hitOf = new Map(idsOf(hits).map((id, place) => [id, hits[place]]))
   const ordered = shown.flatMap((id) => hitOf.get(id) ?? [])
-  return { ...all, ...paging, hits: ofNumbers.length === 0 ? ordered : withHouses(ordered, ofTheirHouses) }
+  return {
+    ...all,
+    ...paging,
+    hits:
+      ofNumbers.length === 0
+        ? ordered
+        : withHouses(
+            ordered,
+            ofTheirHouses.flatMap((reply) => reply.hits),
+          ),
+  }
 }
 
 /** The metered use of a stay: a house's document has that of its own cheapest stay, and that of every season. */
@@ -108,6 +124,23 @@ function searchesForHouses(
   })
 }
 
+/** Documents of these houses: those that the isolate knows need no search. */
+async function readHouses(
+  send: Send,
+  request: LodgingRequest,
+  ids: readonly number[],
+  fields: readonly string[],
+  known?: KnownDocuments,
+): Promise<unknown[]> {
+  const keyOf = (id: number) => `${request.market} ${id} ${fields}`
+  const before = ids.map((id) => known?.get(keyOf(id)))
+  const missing = ids.filter((_, place) => before[place] === undefined)
+  const replies = missing.length === 0 ? [] : await sendSearches(send, searchesForHouses(request, missing, fields))
+  const read = replies.flatMap(({ hits }) => hits)
+  for (const [place, id] of idsOf(read).entries()) known?.keep(keyOf(id), read[place], [tagOf.lodging(id)])
+  return [...before.filter((document) => document !== undefined), ...read]
+}
+
 const HousesSchema = v.array(
   v.looseObject({
     lodgingId: v.number(),
@@ -120,8 +153,8 @@ const StaysSchema = v.array(v.looseObject({ lodgingId: v.number(), date: v.optio
  * Hits of stays with the fields of their houses' documents. A house without a document has lost its last free stay in
  * between: its hit is left out.
  */
-function withHouses(stays: readonly unknown[], houses: readonly Reply[]): Reply['hits'] {
-  const documents = houses.flatMap(({ hits }) => parseReply('search', HousesSchema, hits))
+function withHouses(stays: readonly unknown[], houses: readonly unknown[]): Reply['hits'] {
+  const documents = parseReply('search', HousesSchema, houses)
   const byId = new Map(documents.map((house) => [house.lodgingId, house]))
   return parseReply('search', StaysSchema, stays).flatMap((stay) => {
     const house = byId.get(stay.lodgingId)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { LodgingHitSchema, StayHitSchema } from '../../../src/contracts/search.ts'
 import { facility } from '../../../src/domain/facilities.ts'
+import type { KnownDocuments } from '../../../src/domain/known-documents.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { Deadline } from '../../../src/services/deadline.ts'
 import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
@@ -12,13 +13,14 @@ const BodySchema = v.union([v.object({ queries: v.array(QuerySchema) }), QuerySc
 const housesIndex = 'lodgingOptions_duration-_lan-1'
 const staysIndex = 'lodgingOptions_duration-7_lan-1'
 
-interface SlowEngine {
+interface EngineOptions {
   deadline?: Deadline
   delayMs?: number
+  knownHouses?: () => KnownDocuments
 }
 
 /** An engine that answers each search by `answer`, and writes down what it was sent, call by call. */
-function engineThat(answer: (query: Query) => object, { deadline, delayMs = 0 }: SlowEngine = {}) {
+function engineThat(answer: (query: Query) => object, { deadline, delayMs = 0, knownHouses }: EngineOptions = {}) {
   const calls: Query[][] = []
   const engine = createMeilisearch(
     {
@@ -39,6 +41,7 @@ function engineThat(answer: (query: Query) => object, { deadline, delayMs = 0 }:
       },
     },
     deadline ? { deadline } : {},
+    knownHouses,
   )
   const search = (request: object, fields: readonly string[]) =>
     engine.search({ request: requestOf(request), fields }) as Promise<{ hits: unknown[] }>
@@ -84,6 +87,39 @@ test('an engine that answers slowly has the time again for the second call, and 
   const silent = engineThat(hits, { deadline: new Deadline(200), delayMs: 60_000 })
   await expect(silent.search({}, ['title'])).rejects.toMatchObject({ service: 'search', status: 0 })
   expect(silent.calls).toHaveLength(1)
+})
+
+test('known houses are not asked for: what an isolate has read for one week serves the next', async () => {
+  const documents = new Map<string, unknown>()
+  const tags: string[] = []
+  const knownHouses = () => ({
+    get: (key: string) => documents.get(key),
+    keep(key: string, document: unknown, ofHouse: readonly string[]) {
+      documents.set(key, document)
+      tags.push(...ofHouse)
+    },
+  })
+  let found = [1, 2]
+  const { calls, search } = engineThat(
+    ({ indexUid, filter = '' }) => ({
+      hits:
+        indexUid === housesIndex ? [1, 2, 3].filter((id) => filter.includes(String(id))).map(house) : found.map(stay),
+    }),
+    { knownHouses },
+  )
+  const titlesOf = async (fields: string[]) =>
+    (await search({}, fields)).hits.map((hit) => v.parse(v.object({ title: v.string() }), hit).title)
+  const filters = () => calls.splice(0).flatMap((queries) => queries.map(({ filter }) => filter ?? ''))
+  expect(await titlesOf(['title'])).toEqual(['House 1', 'House 2'])
+  expect(filters()).toEqual([expect.any(String), 'lodgingId IN [1, 2]'])
+  expect(tags).toEqual(['lodging:1', 'lodging:2'])
+  found = [3, 2, 1]
+  expect(await titlesOf(['title'])).toEqual(['House 3', 'House 2', 'House 1'])
+  expect(filters()).toEqual([expect.any(String), 'lodgingId IN [3]'])
+  expect(await titlesOf(['title'])).toEqual(['House 3', 'House 2', 'House 1'])
+  expect(filters()).toHaveLength(1)
+  expect(await titlesOf(['title', 'images'])).toEqual(['House 3', 'House 2', 'House 1'])
+  expect(filters()).toEqual([expect.any(String), 'lodgingId IN [3, 2, 1]'])
 })
 
 test('a house found by itself tells everything with one call', async () => {
