@@ -71,8 +71,8 @@ export const maxUploadBytes = 16 * 1024 * 1024
 export const TaxFieldsSchema = v.object({
   year: v.pipe(v.string('choice'), v.regex(/^20\d\d$/, 'choice')),
   through: choiceField(['agency', 'private'], { required: true }),
-  /** Kroner, with or without separators of thousands. */
-  income: v.pipe(TypedText, v.minLength(1, 'required'), v.regex(/^\d{1,3}([. ]?\d{3}){0,2}$/, 'amount')),
+  /** Kroner, with or without separators of thousands, as any edition writes them. */
+  income: v.pipe(TypedText, v.minLength(1, 'required'), v.regex(/^\d{1,3}([.,\s]?\d{3}){0,2}$/, 'amount')),
 })
 
 /** Body of POST /bridge/email/tax-calculation/. The service reckons for itself. */

@@ -45,7 +45,7 @@ export function rentalTax(rental: { year: number; through: LettingKind; income: 
   return { income, allowance, rest, deduction: rest - taxable, taxable }
 }
 
-/** '120.000', '120 000' and '120000' → 120000. */
+/** '120.000', '120,000', '120 000' and '120000' → 120000. */
 export function readKroner(text: string): number {
-  return Number(text.replace(/[. ]/g, ''))
+  return Number(text.replace(/\D/g, ''))
 }

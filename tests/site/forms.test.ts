@@ -4,7 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { cookieOf, forms, formsSite, picture, post, sameSite, sendForm } from './forms-site.ts'
-import type { Given } from './site.ts'
+import { type Given, origins } from './site.ts'
 
 test.each(forms)(
   '$path: what is right is stored, and leads to a receipt that this browser alone sees',
@@ -201,6 +201,27 @@ test('the tax of a year’s rent stands at a URL of its own, and 2026 is said to
   expect(page).toMatch(/2026 er ikke bekræftet/)
   expect((await site.fetch(`${href.taxCalculation()}?year=1999&through=private&income=1`)).status).toBe(422)
   expect((await site.fetch(`${href.taxCalculation()}?year=2025&through=private&income=-1`)).status).toBe(422)
+})
+
+test('an income is read as the error asks for it in each edition, and as it is pasted', async () => {
+  const site = formsSite()
+  const visit = async (income: string, origin: string = origins.da) => {
+    const query = new URLSearchParams({ year: '2025', through: 'private', income })
+    const response = await site.fetch(`${origin}${href.taxCalculation()}?${query}`)
+    return { status: response.status, html: await response.text() }
+  }
+  for (const origin of Object.values(origins)) {
+    const { html } = await visit('-1', origin)
+    const example = /85[.,]000/.exec(html)?.[0] ?? ''
+    expect(await visit(example, origin)).toMatchObject({
+      status: 200,
+      html: expect.stringMatching(/85[.,]000\u00a0kr\./),
+    })
+  }
+  expect((await visit('33\u00a0800')).html).toContain('12.420\u00a0kr.')
+  for (const wrong of ['33,8', '33.80', '3380,0', '33..800', '1,234,567,890']) {
+    expect((await visit(wrong)).status, wrong).toBe(422)
+  }
 })
 
 test('a receipt that a guest has written is only words, and leads nowhere else', async () => {

@@ -51,6 +51,18 @@ test('a facility that no filter offers is a chip by its own name', async () => {
   expect(chipsOf(await page('?14=1&4=2&70=ne~1'))).toEqual(['Børnevenligt', 'Toiletter ≥ 2', 'Uden: Sauna'])
 })
 
+test.each([
+  ['da', 'Tirsdag', 'Andet udstyr ≥ 4,5'],
+  ['de', 'Dienstag', 'Weitere Ausstattung ≥ 4,5'],
+  ['en', 'Tuesday', 'Other equipment ≥ 4.5'],
+] as const)(
+  '%s: any day of the week is called by its name, and halves are written as usual',
+  async (edition, day, rating) => {
+    const html = await page(`?skiftedag=2&${facility.starRating}=4.5`, edition)
+    expect(chipsOf(html).toSorted()).toEqual([day, rating].toSorted())
+  },
+)
+
 test('names of facilities are loaded only for those that the forms have no words for', async () => {
   let calls = 0
   const counting = openSite({

@@ -177,7 +177,6 @@ export const search = {
     anyPets: 'Uden betydning',
     petsNone: 'Dyrefrit hus',
   },
-  weekdays: { thursday: 'Torsdag', friday: 'Fredag', saturday: 'Lørdag', sunday: 'Søndag', monday: 'Mandag' },
   heating: {
     varmepumpe: 'Varmepumpe',
     braendeovn: 'Brændeovn',

@@ -178,13 +178,6 @@ export const search: typeof danish = {
     anyPets: 'Beliebig',
     petsNone: 'Tierfreies Haus',
   },
-  weekdays: {
-    thursday: 'Donnerstag',
-    friday: 'Freitag',
-    saturday: 'Samstag',
-    sunday: 'Sonntag',
-    monday: 'Montag',
-  },
   heating: {
     varmepumpe: 'Wärmepumpe',
     braendeovn: 'Kaminofen',

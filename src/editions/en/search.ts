@@ -178,7 +178,6 @@ export const search: typeof danish = {
     anyPets: 'No preference',
     petsNone: 'Pet-free house',
   },
-  weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },
   heating: {
     varmepumpe: 'Heat pump',
     braendeovn: 'Wood-burning stove',

@@ -22,7 +22,7 @@ import { areaName } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { dateWords } from '../../ui/date-words.ts'
+import { capital, dateWords } from '../../ui/date-words.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
 /** Facilities whose filter is more than a checkbox. */
@@ -91,8 +91,6 @@ interface OtherField extends LabelledField {
   } | null
 }
 export type CriterionField = SelectField | OtherField
-
-const weekdays = Object.keys(changeDays) as (keyof typeof changeDays)[]
 
 /** Set by the search box, or by links alone. */
 const elsewhere = (label: Label, counted?: Counted): CriterionField => ({ label, counted, filter: null })
@@ -184,8 +182,9 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   maxIalt: elsewhere(price('upToAllIn')),
   skiftedag: ticks(
     'changeDay',
-    listed((day, { texts }) => texts.weekdays[weekdays.find((each) => String(changeDays[each]) === day) ?? 'saturday']),
-    () => weekdays.map((day) => String(changeDays[day])),
+    // February 2027 begins on a Monday.
+    listed((day, { market }) => capital(formatDate(market, `2027-02-0${day}`, 'dayOfWeek'))),
+    () => Object.values(changeDays).map(String),
   ),
   bedrooms: select('house', {
     name: 'bedrooms',

@@ -9,6 +9,7 @@ import {
   isFacilityKey,
 } from '../../domain/search-criteria.ts'
 import { formatMessage } from '../../markets/format-message.ts'
+import { formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { fieldOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'
@@ -34,7 +35,10 @@ function facilityLabel(key: string, { value, comparator }: Criterion, market: Ma
   }
   const compared = comparator ?? defaultComparator(id)
   // One at least: the house has it.
-  return compared === 'gte' && value === '1' ? name : `${name} ${comparatorSigns[compared]} ${value}`
+  if (compared === 'gte' && value === '1') return name
+  // A year has no separator of thousands.
+  const written = value.includes('.') ? formatNumber(market, Number(value), 1) : value
+  return `${name} ${comparatorSigns[compared]} ${written}`
 }
 
 /** Whether the criterion excludes the facility. */
