@@ -30,6 +30,11 @@ export function newReference(start: string): string {
   return reference
 }
 
+/** A booking's number as it is stored, where it is typed as it is spoken or written down: 'mh 2345abcd'. */
+export function joinBookingNumber(typed: string): string {
+  return typed.replace(/^mh[\s.\p{Pd}]*(?=[a-z\d]{8}$)/iu, 'MH-')
+}
+
 /** Compares digests of equal length, so that the time taken reveals nothing of the secret. */
 export function isSameText(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))

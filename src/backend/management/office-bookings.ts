@@ -5,6 +5,7 @@ import type { BookingState } from '../../contracts/office.ts'
 import { joinHouseNumber } from '../../domain/search-criteria.ts'
 import { marketById } from '../../editions/table.ts'
 import { type BookingRow, bookingColumns, listedBooking } from '../booking/listed-booking.ts'
+import { joinBookingNumber } from '../tokens.ts'
 
 export interface BookingsFilter {
   /** Empty: every one. */
@@ -99,9 +100,7 @@ function valuesOf({ search, state, from, to }: BookingsFilter) {
 
 /** A house's code, a booking's number and a name as they are stored, where they are typed as they are spoken: 'BL 1017', 'Øst, Anne'. */
 function asStored(search: string): string {
-  return joinHouseNumber(search)
-    .replace(/^mh[\s.-]+(?=[a-z\d]{8}$)/i, 'MH-')
-    .replace(/^([^,@]+),\s*(?=\S)/, '$1 ')
+  return joinBookingNumber(joinHouseNumber(search)).replace(/^([^,@]+),\s*(?=\S)/, '$1 ')
 }
 
 /** Null: it is no telephone number. Which digits a number begins with depends on who dials: 0171 …, 0049 171 …, +49 … */

@@ -49,6 +49,15 @@ test('number and key show what is booked, what can be added, and the total in th
   })
 })
 
+test.each([' ', '', ' - ', '–', '. '])(
+  'the number is found as it is written down, with "%s" in it',
+  async (between) => {
+    const reservationId = lookup.reservationId.toLowerCase().replace('-', between)
+    expect((await lookUp('203.0.113.9', { reservationId })).status).toBe(200)
+    expect((await lookUp('203.0.113.9', { reservationId, ...wrongKey })).status).not.toBe(200)
+  },
+)
+
 test('of a reduced stay the saving is said that was stored with the booking, and none where none was', async () => {
   expect((await found()).saving).toBe(0)
   const shown = { lines: [], total: weekTotal / 100, saving: 410.5 }

@@ -21,6 +21,8 @@ const right = [
   ['søren@xn--5cab8c.dk', 'søren@xn--5cab8c.dk'],
   ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
   ['a@straße.de', 'a@xn--strae-oqa.de'],
+  ["Síle.O'Brien@example.ie", "Síle.O'Brien@example.ie"],
+  ["d'angelo@example.it", "d'angelo@example.it"],
 ] as const
 
 test.each(right)('%s is an address, with its domain in ASCII where it is stored', (typed, stored) => {
@@ -73,7 +75,6 @@ const wrong = [
   'a b@c.dk',
   'a@b c.dk',
   '"a"@b.dk',
-  "a'b@c.dk",
   '<a@b.dk>',
   'a@b.dk>',
   'a@b.dk\r\nBcc: c@d.dk',

@@ -10,7 +10,7 @@ import { today } from '../../../domain/stays.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
 import { loadItemPrices } from '../../broker/stays/items.ts'
-import { isSameText } from '../../tokens.ts'
+import { isSameText, joinBookingNumber } from '../../tokens.ts'
 
 /** Add-ons of one order; money in øre or cents. */
 export interface Addition {
@@ -124,7 +124,7 @@ export async function findBooking(
   network: string | null,
   now: number,
 ): Promise<FindOutcome> {
-  const number = reservationId.toUpperCase()
+  const number = joinBookingNumber(reservationId).toUpperCase()
   const found = await db
     .prepare('SELECT booking.*, booking_key.key FROM booking JOIN booking_key ON booking_id = id WHERE number = ?1')
     .bind(number)
