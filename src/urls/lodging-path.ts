@@ -25,3 +25,8 @@ export function parseLodgingPath(path: string, market: Market): LodgingPath | nu
 export function isHouseCode(name: string): boolean {
   return /^(?=.*\d)[a-z0-9]{2,12}$/i.test(name)
 }
+
+/** A house's code as it is stored, where it is typed as it is spoken: 'bk 4444', 'BK-4444'. */
+export function joinHouseCode(typed: string): string {
+  return typed.replace(/[\s.-]/g, '').toUpperCase()
+}

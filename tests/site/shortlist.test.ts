@@ -241,7 +241,7 @@ test('what people write stands as text, once however often its form comes', asyn
 test('a house is put on by its code, and one that there is none of is said', async () => {
   const site = tableSite()
   const { path, cookie } = await makeList(site, { ids: '1' })
-  expect((await post(site, path, { action: 'house', code: 'bl1002' }, cookie)).status).toBe(303)
+  expect((await post(site, path, { action: 'house', code: 'bl 1002' }, cookie)).status).toBe(303)
   const unknown = await post(site, path, { action: 'house', code: 'XX9999' }, cookie)
   expect(unknown.status).toBe(422)
   const html = await unknown.text()

@@ -3,12 +3,12 @@ import type { Party } from '../../contracts/booking.ts'
 import { TypedText } from '../../contracts/typed-text.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { partyParameters } from '../../domain/trip.ts'
-import { isHouseCode } from '../../urls/lodging-path.ts'
+import { isHouseCode, joinHouseCode } from '../../urls/lodging-path.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
 export const maxCompared = 4
 
-const CodeSchema = v.pipe(TypedText, v.toUpperCase(), v.check(isHouseCode, 'Not a house number'))
+const CodeSchema = v.pipe(TypedText, v.transform(joinHouseCode), v.check(isHouseCode, 'Not a house number'))
 
 const ComparedHouseSchema = v.object({
   code: CodeSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { submissionField } from '../../contracts/form-fields.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { isHouseCode } from '../../urls/lodging-path.ts'
+import { isHouseCode, joinHouseCode } from '../../urls/lodging-path.ts'
 import type { BoardProps } from './board-parts.tsx'
 import { PersonNameSchema, ShortlistChangeSchema, shortlistLimits } from './contract.ts'
 import { houseByCodeQuery } from './load.ts'
@@ -53,12 +53,7 @@ async function changeOf({ form, services, market }: RenderContext): Promise<unkn
     case 'stay':
       return { id: crypto.randomUUID(), kind, stay: form && readChangedStay(form) }
     case 'house': {
-      const codes = new Set(
-        text('code')
-          .toUpperCase()
-          .split('+')
-          .map((code) => code.trim()),
-      )
+      const codes = new Set(text('code').split('+').map(joinHouseCode))
       if (codes.size > shortlistLimits.housesTogether || ![...codes].every(isHouseCode)) return 'house'
       const found = [...codes].map((name) => services.broker.query(houseByCodeQuery, { name, lan: market.id }))
       const lodgings = (await Promise.all(found)).flatMap(({ lodging }) => lodging ?? [])
