@@ -44,7 +44,7 @@ const maxPhoneDigits = 17
 
 /** Whether it can be a phone number as people write one: digits in groups, brackets in pairs, a plus only in front. */
 export function isPhoneNumber(typed: string): boolean {
-  if (typed.length > longestPhone || !/^\+?(?:[\d\p{Zs}/-]|\(\+?[\d\p{Zs}]+\))+$/u.test(typed)) return false
+  if (typed.length > longestPhone || !/^\+?(?:[\d\p{Zs}\p{Pd}./]|\(\+?[\d\p{Zs}]+\))+$/u.test(typed)) return false
   const { length } = typed.replace(/\D/g, '')
   return length >= minPhoneDigits && length <= maxPhoneDigits
 }

@@ -137,7 +137,7 @@ export function writeOptionIds(options: readonly (number | readonly number[])[])
   return options.map((option) => (typeof option === 'number' ? option : option.join('-'))).join('.')
 }
 
-/** '+45 75 12 34 56' → 'tel:+4575123456'. */
+/** '+49 (0)171 23 45' → 'tel:+491712345'. */
 export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
+  return `tel:${phone.replace(/\( *0 *\)|[^+\d]/g, '')}`
 }

@@ -158,7 +158,7 @@ export async function postSmsSignup(c: WorkersContext): Promise<Response> {
  * number.
  */
 export function internationalNumber(typed: string, countryCode: string): string | null {
-  const marks = typed.replace(/[^\d+]/g, '')
+  const marks = typed.replace(/\(\s*0\s*\)|[^\d+]/g, '')
   const digits = marks.startsWith('+')
     ? marks.slice(1)
     : marks.startsWith('00')

@@ -14,6 +14,8 @@ test.each([
   '+49 (0)30 123456',
   '(+45) 12345678',
   '0045 12 34 56 78',
+  '06.12.34.56.78',
+  '+44 20 7946\u20110958',
 ])('%s is a phone number everywhere', (phone) => {
   expect(takers.map((schema) => v.is(schema, phone))).toEqual([true, true, true])
 })
