@@ -216,11 +216,16 @@ test('the agency lets somebody in again, and ends what opens a customer’s acco
   expect([reset.status, await reset.json()]).toEqual([200, { data: { reset: 2 }, meta: {} }])
   expect((await ask('/login/guest/', { ...wrong, password }, line)).status).toBe(200)
   const token = await loginToken('uheldig@example.com')
+  const confirm = { lan: 1, url: 'https://www.marehalm.dk/login/confirm/' }
+  await ask('/login/guest/', { ...wrong, password, confirm })
+  const mailed = new URL((await newestMail('uheldig@example.com'))?.link ?? '').searchParams.get('token')
+  // Two sessions, and the mailed login.
   expect(await (await post('reset-customer-links/', { customerId: id })).json()).toEqual({
-    data: { reset: 2 },
+    data: { reset: 3 },
     meta: {},
   })
   expect((await postJson('/auth/whoami/', {}, bearer(token))).status).toBe(401)
+  expect((await ask('/confirm-login/', { token: mailed })).status).toBe(401)
   expect((await post('reset-customer-links/', { customerId: '1; DROP' })).status).toBe(400)
   expect((await postJson('/workers/bs/reset-captcha/', { subject: 'a@b.dk' }, bearer('x'.repeat(43)))).status).toBe(401)
 })

@@ -5,6 +5,7 @@ import {
   type LoginTarget,
   LoginTargetSchema,
   type SessionData,
+  userTypes,
 } from '../../contracts/session.ts'
 import { mailTexts } from '../../editions/mails.ts'
 import { marketById, markets } from '../../markets/market.ts'
@@ -91,6 +92,16 @@ export async function confirmLogin(
   if (!account || (confirmed.passwordDigest ?? digestOf(account)) !== digestOf(account)) return null
   const begun = await beginSession(db, account, confirmed.target, shared)
   return begun === null ? null : sessionReply(account, begun, confirmed.target)
+}
+
+/** Ends the mailed links that would log in to the customer's account. */
+export function endMailedLogins(db: D1Database, customerId: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM confirmation WHERE purpose = ?1 AND payload ->> 'accountId' = ?2
+         AND EXISTS (SELECT 1 FROM account WHERE id = ?2 AND type = ?3)`,
+    )
+    .bind(confirmationKind, customerId, userTypes.customer)
 }
 
 /**

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { AccountEmailSchema } from '../../contracts/email.ts'
 import { readOrderBy } from '../../contracts/order-by.ts'
 import { type DirectoryEntry, roleLabel, type UserType, userTypes } from '../../contracts/session.ts'
+import { endMailedLogins } from '../auth/login.ts'
 import { badRequest, notLoggedIn, readBody, sessionOf } from '../auth/sessions.ts'
 import { clearAccountAttempts } from '../auth/throttle.ts'
 import type { Env } from '../env.ts'
@@ -49,12 +50,14 @@ bsApp.post('/bs/reset-captcha', requireServiceKey, requireStaff, async (c) => {
 bsApp.post('/bs/reset-customer-links', requireServiceKey, requireStaff, async (c) => {
   const body = await readBody(c, v.object({ customerId: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
   if (!body.success) return badRequest(c, body.issues[0])
-  const { meta } = await c.env.DB.prepare(
-    `DELETE FROM account_token WHERE account_id = (SELECT id FROM account WHERE id = ?1 AND type = ?2)`,
-  )
-    .bind(body.output.customerId, userTypes.customer)
-    .run()
-  return c.json({ data: { reset: meta.changes }, meta: {} })
+  const { customerId } = body.output
+  const ended = await c.env.DB.batch([
+    c.env.DB.prepare(
+      `DELETE FROM account_token WHERE account_id = (SELECT id FROM account WHERE id = ?1 AND type = ?2)`,
+    ).bind(customerId, userTypes.customer),
+    endMailedLogins(c.env.DB, customerId),
+  ])
+  return c.json({ data: { reset: ended.reduce((sum, { meta }) => sum + meta.changes, 0) }, meta: {} })
 })
 
 async function listResponse(db: D1Database, type: UserType, url: string): Promise<Response> {
