@@ -39,5 +39,5 @@ test('the parts of an income always add up, and an agency is never taxed more', 
 })
 
 test('kroner are read with and without separators', () => {
-  expect(['85000', '85.000', '1 085 000'].map(readKroner)).toEqual([85_000, 85_000, 1_085_000])
+  expect(['85000', '85.000', '85,000', '1 085\u00a0000'].map(readKroner)).toEqual([85_000, 85_000, 85_000, 1_085_000])
 })

@@ -4,7 +4,7 @@ import { markets } from '../../../src/markets/market.ts'
 import { canonicalPath } from '../../../src/urls/canonical-path.ts'
 import { parseLodgingPath } from '../../../src/urls/lodging-path.ts'
 import { routedPath, splitPageNumber, withPageNumber } from '../../../src/urls/page-path.ts'
-import { href } from '../../../src/urls/paths.ts'
+import { href, telephone } from '../../../src/urls/paths.ts'
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
@@ -82,3 +82,9 @@ test.each(['/sommerhus-blavand/', '/sommerhus-bl-12/', '/sommerhus-/'])(
     expect(parseLodgingPath(each, markets[0])).toBeNull()
   },
 )
+
+test('a number is dialled without the zero that is in brackets behind its country code', () => {
+  expect(telephone('+45 75 12 34 56')).toBe('tel:+4575123456')
+  expect(telephone('+49 (0)40 12 34 56')).toBe('tel:+4940123456')
+  expect(telephone('(040) 12 34 56')).toBe('tel:040123456')
+})
