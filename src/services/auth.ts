@@ -32,7 +32,7 @@ import {
 import type { MarketId } from '../editions/table.ts'
 import { type CancelOutcome, readCancelOutcome } from './cancel-outcome.ts'
 import { parseReply, ServiceError } from './service-error.ts'
-import { type Call, callService, type ServiceEndpoint } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint, visitorHeaders } from './transport.ts'
 
 /** A password that was refused, with the service's code for the reason. */
 export class ResetRefused extends Error {
@@ -99,7 +99,6 @@ const timeout = 6_000
 
 export function createAuthService(endpoint: ServiceEndpoint, options: AuthOptions): AuthService {
   const { publicKey, deadline, ...calls } = options
-  const { visitor } = calls
 
   function callAuth(path: string, sent: Sent): Promise<unknown> {
     return call(path, sent, { deadline })
@@ -120,7 +119,7 @@ export function createAuthService(endpoint: ServiceEndpoint, options: AuthOption
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(publicKey !== '' && { 'x-public-key': publicKey }),
-        ...(visitor !== undefined && { 'x-visitor': visitor }),
+        ...visitorHeaders(calls),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(link !== undefined && { authorization: linkAuthorization(link) }),
       },

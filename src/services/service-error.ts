@@ -46,6 +46,13 @@ export function isRefusal({ status }: ServiceError): boolean {
   return status >= 400 && status < 500
 }
 
+const RefusedKeySchema = v.object({ error: v.object({ code: v.literal('unauthorized') }) })
+
+/** Whether the auth service has refused the site's key, and said nothing of the visitor. */
+export function refusesKey({ body }: ServiceError): boolean {
+  return v.is(RefusedKeySchema, body)
+}
+
 /** Text for the operator where an outside service refuses the key that it gets; null otherwise. */
 export function refusedKeyText(service: ServiceName, status: number): string | null {
   if (status !== 401 && status !== 403) return null

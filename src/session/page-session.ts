@@ -13,7 +13,7 @@ import {
 } from '../domain/session.ts'
 import { readMark, signedInCookie, writeMark } from '../domain/session-mark.ts'
 import type { AuthService } from '../services/auth.ts'
-import { ServiceError } from '../services/service-error.ts'
+import { refusesKey, ServiceError } from '../services/service-error.ts'
 
 /** The logged-in user, as the auth service has just confirmed. */
 export interface Session {
@@ -94,8 +94,8 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
   }
 
   async function confirm(): Promise<Session | null> {
-    const [session, oldLogin] = [stored(), old()]
-    const token = session?.token ?? oldLogin?.apiKey
+    const session = stored()
+    const token = session?.token ?? old()?.apiKey
     if (token === undefined) {
       clear()
       return null
@@ -106,7 +106,8 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
       else if (!cookies.get(signedInCookie)) store(received, false)
       return sessionOf(received)
     } catch (error) {
-      if (!(error instanceof ServiceError) || (error.status !== 401 && error.status !== 403)) throw error
+      const isOver = error instanceof ServiceError && (error.status === 401 || error.status === 403)
+      if (!isOver || refusesKey(error)) throw error
       clear()
       return null
     }

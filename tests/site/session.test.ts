@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SessionData } from '../../src/contracts/session.ts'
 import { href } from '../../src/urls/paths.ts'
-import { cookiesOf, open, refusal, sessionCookie, sessionData, token } from './account-site.ts'
+import { cookiesOf, open, post, refusal, sessionCookie, sessionData, texts, token, typed } from './account-site.ts'
 
 test('/api/session/ tells scripts what they need, and nothing that opens the session', async () => {
   const site = open()
@@ -27,6 +27,21 @@ test('a session that has ended is taken away; one that nobody can ask about stay
   const unknown = await open({ whoami: refusal(0) }).fetch('/api/session/', { headers: sessionCookie() })
   expect(unknown.status).toBe(503)
   expect(unknown.headers.getSetCookie()).toEqual([])
+})
+
+test('a service that refuses the site’s own key has ended no session, called no password wrong, and used up no link', async () => {
+  const refused = refusal(401, { error: { code: 'unauthorized', message: 'The header is missing.' } })
+  const site = open({ whoami: refused, login: refused, confirmLogin: refused, booking: refused })
+  const session = await site.fetch('/api/session/', { headers: sessionCookie() })
+  expect([session.status, session.headers.getSetCookie()]).toEqual([503, []])
+  const login = await post(site, href.login('guest'), typed)
+  expect(login.status).toBe(503)
+  expect(await login.text()).not.toContain(texts.login.wrong)
+  const confirmed = await post(site, href.confirmLogin(), {}, { cookie: 'marehalm_confirm=of-the-mail' })
+  expect([confirmed.status, confirmed.headers.getSetCookie()]).toEqual([503, []])
+  const cookie = `marehalm_booking=MH-2345ABCD.2027-08-01.${'a'.repeat(43)}`
+  const opened = await site.fetch(href.linkedBooking(), { headers: { cookie } })
+  expect([opened.status, opened.headers.getSetCookie()]).toEqual([503, []])
 })
 
 test('a token that whoami renews is stored, and open pages are told of an update, not of a login', async () => {

@@ -5,7 +5,7 @@ import type { LoginTarget } from '../../contracts/session.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { sameInAll } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { isRefusal, refusesKey, ServiceError } from '../../services/service-error.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
@@ -149,5 +149,5 @@ export function readFailure(error: unknown): { kind: 'refused' | 'down' } | { ki
     const seconds = throttled.success ? throttled.output.error.retryAfter : defaultWait
     return { kind: 'throttled', minutes: Math.max(1, Math.ceil(seconds / 60)) }
   }
-  return { kind: error.status >= 400 && error.status < 500 ? 'refused' : 'down' }
+  return { kind: isRefusal(error) && !refusesKey(error) ? 'refused' : 'down' }
 }

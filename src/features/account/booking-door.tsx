@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { BookingAccess } from '../../services/auth.ts'
-import { ServiceError } from '../../services/service-error.ts'
+import { refusesKey, ServiceError } from '../../services/service-error.ts'
 import type { Session } from '../../session/page-session.ts'
 import { href } from '../../urls/paths.ts'
 import { messagePage } from './account-page.tsx'
@@ -69,7 +69,7 @@ export function ofLink(open: OpenBooking) {
       })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      if (error.status !== 401) return unavailablePage(request)
+      if (error.status !== 401 || refusesKey(error)) return unavailablePage(request)
       forgetMailed(request, cookie)
       return oldLinkPage(request)
     }
