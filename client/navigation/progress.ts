@@ -4,7 +4,6 @@ import { createFailedNotice } from '../notices.ts'
 
 interface RaisedError {
   message: string
-  cause: unknown
   /** Where the step was to lead. */
   pageUrl: string
 }

@@ -46,10 +46,10 @@ export function visit(
     const found = await arrive(payloads, url, event.signal).catch((cause) => {
       event.signal.throwIfAborted()
       console.error(errorTexts.routeDataUndetermined, cause)
-      if (!navigator.onLine && canWait) return giveUp(cause)
       return null
     })
     event.signal.throwIfAborted()
+    if (!found && !navigator.onLine && canWait) return giveUp()
     if (!found || (found.url !== url && !controller)) return loadFully(event, url, canWait)
     if (found.url !== url) controller?.redirect(found.url)
     await bringStyles(root, found.page.head.styles)
@@ -83,9 +83,9 @@ export function visit(
   }
 
   /** Without a network the present page stays: it is better than the browser's error page. */
-  function giveUp(cause: unknown): never {
+  function giveUp(): never {
     bar.finish()
-    errors.raise({ message: errorTexts.routeDataUndetermined, cause, pageUrl: url.href })
+    errors.raise({ message: errorTexts.routeDataUndetermined, pageUrl: url.href })
     throw new DOMException('The step is given up', 'AbortError')
   }
 

@@ -61,6 +61,24 @@ test('A check that fails is a warning, and the next page is loaded whole', async
   await guest.end()
 })
 
+test('A check that fails without a network takes nothing away: the page stays, and the next one is loaded later', async () => {
+  const guest = await open()
+  const { page, context, messages, loads } = guest
+  await context.setOffline(true)
+  await page.clock.fastForward('05:00')
+  await expect.poll(() => guest.problems).toContainEqual(expect.stringContaining(errorTexts.versionCheckFailed))
+  await openSearch(page)
+  const failed = page.locator('.step-failed')
+  await failed.waitFor()
+  expect(await failed.innerText()).toContain(messages.errors.offline)
+  expect(new URL(page.url()).pathname).toBe(contentPlaces.guide)
+  await context.setOffline(false)
+  await failed.getByRole('button', { name: messages.errors.tryAgain }).click()
+  await page.waitForURL(`**${href.search(danish)}`)
+  expect(loads).toEqual([href.search(danish)])
+  await guest.end()
+})
+
 test('A step back, too, loads its page anew', async () => {
   const guest = await open({ engine: { instanceId: 'another' } })
   const { page, loads } = guest
