@@ -6,7 +6,7 @@ export const queryWords = {
   idle: `
     og i på ved med til for fra et en den det de af eller som der hvor vi jeg os er har skal kan gerne helst hus huset huse
     sommerhus sommerhuse sommerhuset feriehus feriehuse feriebolig ferie familie ophold ledig ledige leje lejes søger ønsker find
-    plads stor stort god godt dejlig dejligt min vores nær tæt beliggende inden ca cirka omkring pr per d om have haven grund mellem
+    plads tilladt stor stort god godt dejlig dejligt min vores nær tæt beliggende inden ca cirka omkring pr per d om have haven grund mellem
   `,
   numbers: ['', 'en et én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'elleve', 'tolv'],
   without: 'uden|ingen|ikke',
@@ -23,7 +23,8 @@ export const queryWords = {
   children: 'barn|børn',
   infants: 'baby|babyer|spædbarn|spædbørn',
   pets: 'hund|hunde|kat|katte|husdyr|kæledyr|hundevenlig|husdyr tilladt|hund tilladt|hunde tilladt',
-  noPets: 'dyrefrit|husdyrfrit|dyrefri|allergivenligt|allergivenlig',
+  noPets:
+    'dyrefrit|husdyrfrit|dyrefri|allergivenligt|allergivenlig|husdyr ikke tilladt|kæledyr ikke tilladt|hund ikke tilladt|hunde ikke tilladt',
   nights: 'nat|nætter|overnatning|overnatninger|døgn|dag|dage',
   weeks: 'uge|uger',
   fortnight: 'fjorten dage',
@@ -75,7 +76,7 @@ export const queryWords = {
   } as Readonly<Record<string, string>>,
   upTo: 'op til|under|højst|max|maks|maksimalt|budget|billigere end|ikke over',
   from: 'fra|over|mindst|mere end',
-  to: 'til|og',
+  to: 'til|og|indtil',
   of: 'af',
   per: 'pr|per|hver',
   /** Beside a price: with everything in it. */

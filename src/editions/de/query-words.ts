@@ -6,7 +6,7 @@ export const queryWords: typeof danish = {
     und in im am an auf bei mit für von vom zum zur nach ein eine einen einem einer der die das den dem des oder wo wir ich
     uns ist sind haben hat mindestens gern gerne bitte suche suchen ferienhaus ferienhäuser haus häuser häuschen urlaub
     ferienwohnung ferienhausurlaub reise familie aufenthalt frei freies mieten platz groß großes schön schönes ruhig unser unsere
-    nähe nahe direkt gelegen gelegenes ab innerhalb dänemark ca circa etwa rund zwischen pro je garten grundstück über brückentag
+    nähe nahe direkt gelegen gelegenes ab innerhalb erlaubt dänemark ca circa etwa rund zwischen pro je garten grundstück über brückentag
     sommerhaus strandhaus bungalow fewo unterkunft
   `,
   numbers: [
@@ -29,13 +29,14 @@ export const queryWords: typeof danish = {
   families: 'familien|haushalte|häuser|ferienhäuser',
   joining: 'und|mit|plus|sowie',
   partyOf: 'für|platz für|wir sind|zu',
-  pair: 'paar|pärchen|ehepaar',
+  pair: 'paar|paare|pärchen|ehepaar|ehepaare',
   persons: 'person|pers|gast|gäste|leute|schlafplätze|betten|mann|köpfige',
   adults: 'erwachsener|erw',
   children: 'kind|kinder|ki|kids',
   infants: 'baby|babys|babies|kleinkind|kleinkinder|säugling',
   pets: 'hund|hunde|katze|haustier|haustiere|tier|tiere|vierbeiner|hundefreundlich|hundeerlaubt|hunde erlaubt|hund erlaubt|haustiere erlaubt',
-  noPets: 'haustierfrei|tierfrei|allergikerfreundlich|allergiker|für allergiker',
+  noPets:
+    'haustierfrei|tierfrei|allergikerfreundlich|allergiker|für allergiker|haustiere nicht erlaubt|haustier nicht erlaubt|hunde nicht erlaubt|hund nicht erlaubt|tiere nicht erlaubt',
   nights: 'nacht|nächte|übernachtung|tag|tage',
   weeks: 'woche|wochen',
   fortnight: 'vierzehn tage',

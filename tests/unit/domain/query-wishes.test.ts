@@ -126,3 +126,52 @@ test('no word of a longer phrase hides the meaning that it has alone with anothe
     expect(hidden).toEqual([])
   }
 })
+
+test.each([
+  ['vom 3. Juli bis zum 10. Juli', de, 'ankomst=2027-07-03&duration=7&flex=0'],
+  ['3. Juli bis zum 10. Juli 2028', de, 'ankomst=2028-07-03&duration=7'],
+  ['fra den 3. til den 10. juli', da, 'ankomst=2027-07-03&duration=7&flex=0'],
+  ['fra d. 3/7 til d. 10/7', da, 'ankomst=2027-07-03&duration=7&flex=0'],
+  ['3. juli indtil 10. juli', da, 'ankomst=2027-07-03&duration=7&flex=0'],
+  ['from the 3rd to the 10th of July', en, 'ankomst=2027-07-03&duration=7&flex=0'],
+  ['from 3 July until 10 July', en, 'ankomst=2027-07-03&duration=7&flex=0'],
+])('%s: two days are an arrival and a departure, whatever words stand between them', (text, market, criteria) => {
+  expect(read(text, market)).toBe(criteria)
+})
+
+test.each([
+  ['d. 10/7 2028', da, 'ankomst=2028-07-10'],
+  ['3/7 - 10/7 2028', da, 'ankomst=2028-07-03&duration=7'],
+  ['ab 5.6. 2000 €', de, 'ankomst=2027-06-05&maxPris=2000'],
+])('%s: a year belongs to the day before it, and a price does not', (text, market, criteria) => {
+  expect(read(text, market)).toBe(criteria)
+})
+
+test.each([
+  ['July 3 for 6', en, '1=6&ankomst=2027-07-03'],
+  ['sommerhus til 4 i uge 42', da, '1=4&arrivalWeekNextOccurence=42'],
+  ['für 2 in Woche 28', de, '1=2&arrivalWeekNextOccurence=28'],
+  ['3. Woche im August', de, 'duration=7&maaned=2027-08 ?3'],
+  ['to par med hund', da, '1=4&husdyr=1'],
+  ['zwei Paare', de, '1=4'],
+  ['two couples', en, '1=4'],
+  ['a couple with a dog', en, '1=2&husdyr=1'],
+])('%s: a number counts guests, and no days or weeks that are named otherwise', (text, market, criteria) => {
+  expect(read(text, market)).toBe(criteria)
+})
+
+test.each([
+  ['hund ikke tilladt', da],
+  ['Haustiere nicht erlaubt', de],
+  ['keine Hunde erlaubt', de],
+  ['dogs not allowed', en],
+])('%s: pets that are not allowed are none', (text, market) => {
+  expect(read(text, market)).toBe('husdyr=4')
+})
+
+test.each([
+  ['sommerhus 120 m² ved stranden', da],
+  ['Haus 120 m² am Strand', de],
+])('%s: an area of floor is no distance to the beach', (text, market) => {
+  expect(read(text, market)).toBe('180=500 ?120 ?m²')
+})

@@ -5,13 +5,13 @@ import { afterIdle, criterion, type Match, type Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
 import { endOfPhrase, type Phrases, type Vocabulary } from './vocabulary.ts'
 
-/** "3. bis 10. Juli", "3.7.–10.7.", "July 10 to 17": an arrival and a length. */
+/** "3. bis zum 10. Juli", "3.7.–10.7.", "July 10 to 17": an arrival and a length. */
 export function readSpan(reading: Reading, at: number): Match | null {
   const own = dayAt(reading, at)
   const number = reading.tokens[at]?.number
-  for (const between of [0, 1]) {
+  for (const between of [0, 1, 2]) {
     const place = (own?.end ?? at + 1) + between
-    if (!isJoining(reading, place - between, between)) continue
+    if (!areJoining(reading, place - between, place)) continue
     const named = dayAt(own ? { ...reading, today: own.day } : reading, behindWeekday(reading, place))
     const last = named ?? (own && bareDayAt(reading, own.day, place, between))
     if (!last) continue
@@ -35,15 +35,15 @@ function startBefore(last: string, day: string): string | undefined {
   return [year, year - 1].map((each) => each + day.slice(4)).find((each) => isIsoDay(each) && each < last)
 }
 
-function isJoining({ tokens, words }: Reading, at: number, count: number): boolean {
-  const key = tokens[at]?.key ?? ''
-  return count === 0 || words.idle.has(key) || endOfPhrase(tokens, at, words.single.upTo) === at + 1
+function areJoining({ tokens, words }: Reading, from: number, to: number): boolean {
+  return tokens.slice(from, to).every(({ key }) => words.idle.has(key) || words.single.to.has(key))
 }
 
-/** The 17 of "July 10 to 17" or "July 10–17", but not of "July 10, 4 guests". */
+/** The 17 of "July 10 to 17" or "July 10–17", but not of "July 10, 4 guests" or "July 10 for 17". */
 function bareDayAt(reading: Reading, first: string, at: number, between: number): Day | null {
-  const token = reading.tokens[at]
-  const isJoined = between > 0 || /^[-–—]/.test(token?.gap.trim() ?? '')
+  const { tokens, words } = reading
+  const token = tokens[at]
+  const isJoined = words.single.to.has(tokens[at - between]?.key ?? '') || /^[-–—]/.test(token?.gap.trim() ?? '')
   if (!isJoined || token?.number == null || readCounted(reading, at)) return null
   const day = sameMonth(first, token.number)
   return isIsoDay(day) ? { day, end: at + 1 } : null

@@ -23,13 +23,16 @@ const countedCriteria = {
 type Counted = keyof typeof countedCriteria
 const countedKeys = Object.keys(countedCriteria) as Counted[]
 
-/** "4 Personen", "to voksne", "two small dogs". */
+/** "4 Personen", "to voksne", "two small dogs", but neither "2. Woche" nor the 4 of "til 4 i uge 42". */
 export function readCounted(reading: Reading, at: number): Match | null {
+  const { tokens, words } = reading
   const count = numberAt(reading, at)
-  if (count === null) return null
+  if (count === null || tokens[at + 1]?.gap[0] === '.') return null
   const noun = nounAfter(reading, at + 1)
+  const week = endOfPhrase(tokens, noun, words.single.week)
+  if (noun > at + 1 && week > noun && tokens[week]?.number) return null
   for (const key of countedKeys) {
-    const end = endOfPhrase(reading.tokens, noun, reading.words.counted[key])
+    const end = endOfPhrase(tokens, noun, words.counted[key])
     const meaning = end > noun ? countedCriteria[key](count) : null
     if (meaning) return { end, meaning }
   }
@@ -96,14 +99,16 @@ export function readFamilies(reading: Reading, at: number): Match | null {
   return end > at + 1 && families >= 2 && families <= mostHouses ? { end, meaning: { families } } : null
 }
 
-/** "Couple with dog", but not "a couple of days". */
+/** "Couple with dog", "two couples", but not "a couple of days". */
 export function readPair(reading: Reading, at: number): Match | null {
   const { tokens, words } = reading
-  const end = endOfPhrase(tokens, at, words.single.pair)
+  const place = endOfPhrase(tokens, at, words.single.pair) > at ? at : at + 1
+  const pairs = place > at ? numberAt(reading, at) : 1
+  const end = endOfPhrase(tokens, place, words.single.pair)
   const isSome = [words.counted.nights, words.counted.weeks, words.single.of].some(
     (phrases) => endOfPhrase(tokens, end, phrases) > end,
   )
-  return end > at && !isSome ? { end, meaning: criterion(personsKey, 2) } : null
+  return pairs && end > place && !isSome ? { end, meaning: criterion(personsKey, 2 * pairs) } : null
 }
 
 function personsAt(reading: Reading, at: number): number | null {

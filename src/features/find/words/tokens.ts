@@ -31,12 +31,12 @@ const patternOf = once(
     new RegExp(
       [
         String.raw`(?<isoYear>20\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d)`,
-        String.raw`(?!\d+\.\d+${unit})(?<day>\d{1,2})(?:\. ?(?=\d{1,2}(?!\d))|\/(?=\d))(?<month>\d{1,2})(?!\d)(?:[./] ?(?<year>20\d\d)|[./](?<shortYear>2\d)(?!\d)|\.)?`,
+        String.raw`(?!\d+\.\d+${unit})(?<day>\d{1,2})(?:\. ?(?=\d{1,2}(?!\d))|\/(?=\d))(?<month>\d{1,2})(?!\d)(?:[./ ] ?(?<year>20[2-9]\d)|[./](?<shortYear>2\d)(?!\d)|\.)?`,
         String.raw`(?<dashDay>\d{1,2})-(?<dashMonth>\d{1,2})-(?<dashYear>20\d\d)`,
         // A house's number is one word.
         String.raw`\p{L}{1,3}\d{3,5}(?![\p{L}\p{N}])`,
         String.raw`(?:(?<number>\d{1,3}(?:[.,’\u00a0]\d{3})+(?!\d)|\d+)(?<fraction>[.,]\d{1,2}${unit})?)(?:(?:st|nd|rd|th)(?!\p{L}))?`,
-        String.raw`\p{L}[\p{L}\p{M}]*|[€£$]`,
+        String.raw`\p{L}[\p{L}\p{M}²]*|[€£$]`,
       ].join('|'),
       'giu',
     ),
