@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
+import { readConfigurations } from '../src/commands/doctor/configurations.ts'
+import { environmentParameters } from '../src/commands/doctor/remote.ts'
 import { CommandError, readCommand } from '../src/commands/read-command.ts'
-import { sourceOf } from '../src/commands/source-of.ts'
+import { accessHeaders, sourceOf } from '../src/commands/source-of.ts'
 import { loadWrangler } from '../src/commands/worker-options.ts'
 import { BaseUrlSchema } from '../src/contracts/variable-rules.ts'
 import { markets } from '../src/markets/market.ts'
@@ -18,7 +20,7 @@ import { epochOf, keys, purgesKey, slugOfPath } from './keys.ts'
 import type { PutText } from './store.ts'
 
 const usage = `npm run kv -- compile [--backend URL]         compile routes, menus and settings into the local KV
-npm run kv -- push --remote [--backend URL]   compile into the deployed site's KV
+npm run kv -- push --remote [--backend URL] [--env staging]   compile into the deployed site's KV
 npm run kv -- show PATH [--market ${markets.map(({ key }) => key).join('|')}]   print the local record of a path
 
 Content and broker answer below the back end's URL, which is shown SERVICE_KEY, or at CONTENT_URL and BROKER_URL, which are
@@ -31,16 +33,23 @@ const { positionals, values } = readCommand({
     backend: { type: 'string', default: 'http://127.0.0.1:8788' },
     market: { type: 'string' },
     remote: { type: 'boolean', default: false },
+    env: { type: 'string' },
   },
 })
 
 const [command, path] = positionals
+const { market: only, remote: isRemote, env } = values
 if (!v.is(BaseUrlSchema, values.backend)) {
   throw new CommandError(`--backend is no URL: ${values.backend}. It is written as http://127.0.0.1:8788.`, 2)
 }
-if (command === 'compile') await withLocalKv(({ ROUTES, CACHE }) => compileLocally(ROUTES, CACHE))
-else if (command === 'push' && values.remote) await push()
-else if (command === 'show' && path !== undefined) await withLocalKv(({ ROUTES }) => show(ROUTES, path))
+if (only !== undefined && !markets.some(({ key }) => key === only)) {
+  throw new CommandError(`--market is one of ${markets.map(({ key }) => key).join(', ')}.`, 2)
+}
+if (env !== undefined && command !== 'push') throw new CommandError(`--env is for push.\n\n${usage}`, 2)
+if (command === 'show' && path !== undefined) await withLocalKv(({ ROUTES }) => show(ROUTES, path))
+else if (path !== undefined) throw new CommandError(`"${path}" is one too many.\n\n${usage}`, 2)
+else if (command === 'compile') await withLocalKv(({ ROUTES, CACHE }) => compileLocally(ROUTES, CACHE))
+else if (command === 'push' && isRemote) await push()
 else throw new CommandError(usage, 2)
 
 async function compileLocally(routes: LocalKv, cache: LocalKv): Promise<void> {
@@ -70,15 +79,11 @@ async function compile(put: PutText, epoch: number): Promise<void> {
   if (problems.length > 0) process.exitCode = 1
 }
 
-/** A service token of Cloudflare Access, for a protected back end. */
-function accessHeaders(): Record<string, string> {
-  const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
-  return id && secret ? { 'cf-access-client-id': id, 'cf-access-client-secret': secret } : {}
-}
-
 /** Through a file and `wrangler kv bulk put`, which takes 10,000 pairs at a time. */
 async function push(): Promise<void> {
-  const epoch = epochOf(await printOfWrangler(['kv', 'key', 'get', purgesKey, '--binding', 'CACHE', '--remote']))
+  readConfigurations(env)
+  const place = ['--remote', ...environmentParameters(env)]
+  const epoch = epochOf(await printOfWrangler(['kv', 'key', 'get', purgesKey, '--binding', 'CACHE', ...place]))
   const pairs: { key: string; value: string; expiration_ttl: number; metadata?: object }[] = []
   await compile(async (key, value, { expirationTtl, metadata }) => {
     pairs.push({ key, value, expiration_ttl: expirationTtl, metadata })
@@ -88,7 +93,7 @@ async function push(): Promise<void> {
     for (let from = 0; from < pairs.length; from += 10_000) {
       const file = join(folder, `${from}.json`)
       await writeFile(file, JSON.stringify(pairs.slice(from, from + 10_000)))
-      await runWrangler(['kv', 'bulk', 'put', file, '--binding', 'ROUTES', '--remote'])
+      await runWrangler(['kv', 'bulk', 'put', file, '--binding', 'ROUTES', ...place])
     }
   } finally {
     await rm(folder, { recursive: true })
@@ -110,7 +115,7 @@ function runWrangler(options: readonly string[]): Promise<void> {
 }
 
 async function show(kv: LocalKv, path: string): Promise<void> {
-  const shownMarkets = markets.filter(({ key }) => values.market === undefined || key === values.market)
+  const shownMarkets = markets.filter(({ key }) => only === undefined || key === only)
   for (const market of shownMarkets) {
     const key = keys.route(market.key, slugOfPath(path))
     const text = await kv.get(key, 'text')

@@ -27,7 +27,7 @@ const response = await fetch(new URL('/api/purge/', url), {
   body: JSON.stringify({
     all,
     market,
-    slugs: slug.map((each) => each.replace(/^\/+|\/+$/g, '')),
+    slugs: slug.map((each) => each.replace(/^\/+|\/+$/g, '').toLowerCase()),
     entries: entry,
     lodgings: lodging.map(Number),
     tags: tag,

@@ -103,17 +103,22 @@ export function sentenceOf(error: unknown): string {
 
 interface SystemError extends NodeJS.ErrnoException, Partial<AddressInfo> {
   input?: string
+  /** What the input is relative to. */
+  base?: string
 }
 
 /**
  * Node's system error of a file, a port or a URL: 'ENOENT: no such file or directory, open …'. Null for any other
  * error.
  */
-function systemSentence({ code = '', path, address, port, input, message }: SystemError): string | null {
+function systemSentence({ code = '', path, address, port, input, base, message }: SystemError): string | null {
   if (code === 'EADDRINUSE') return `${address}:${port} is in use by another program.`
-  if (code === 'ERR_INVALID_URL') return `"${input}" is no address: one begins with https:// or http://.`
+  if (code === 'ERR_INVALID_URL') return `"${base ?? input}" is no address: one begins with https:// or http://.`
   if (message.includes('SQLITE_BUSY')) {
     return 'The local state is in use by another program, such as `npm start`: end that first.'
+  }
+  if (/no such (?:table|column)/.test(message)) {
+    return 'The local state is empty, or older than this code: `npm start` or `npm run seed` brings it up to date.'
   }
   const reason = fileReasons[code]
   return reason === undefined ? null : `${path ?? 'What was named'} ${reason}.`

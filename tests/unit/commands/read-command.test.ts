@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { purgesKey } from '../../../kv/keys.ts'
 import {
   CommandError,
   chosenOf,
@@ -73,6 +76,9 @@ test('an error is told with what it came from', () => {
   const cause = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:1')])
   expect(sentenceOf(new TypeError('fetch failed', { cause }))).toBe('fetch failed: connect ECONNREFUSED 127.0.0.1:1')
   expect(sentenceOf('only words')).toBe('only words')
+  expect(sentenceOf(new Error('D1_ERROR: no such table: lodging_meta: SQLITE_ERROR'))).toBe(
+    'The local state is empty, or older than this code: `npm start` or `npm run seed` brings it up to date.',
+  )
 })
 
 test.each([
@@ -82,6 +88,7 @@ test.each([
   ['src/commands/doctor.ts', ['--secrets-file', '/proc/nobody/secrets'], '/proc/nobody/secrets'],
   ['src/commands/doctor.ts', ['--secrets-file', 'src'], 'What was named'],
   ['src/commands/crawl.ts', ['--site', 'nonsense'], '"nonsense"'],
+  ['src/commands/purge.ts', ['--all', '--url', 'www.example.dk'], '"www.example.dk"'],
   ['tests/contracts/conform.ts', ['broker', '--key', 'k', '--url', 'nonsense'], '"nonsense"'],
 ])('%s %s ends with a sentence that names the file', (command, parameters, file) => {
   const ended = spawnSync(process.execPath, [command, ...parameters], { encoding: 'utf8', timeout: 300_000 })
@@ -115,8 +122,28 @@ test.each([
   ['tests/faults/run.ts', ['--services', 'nope'], '--services has no "nope"; there are: '],
   ['tests/faults/booking/run.ts', ['--moments', 'nope'], '--moments has no "nope"; there are: '],
   ['kv/command.ts', ['compile', '--backend', 'nonsense'], '--backend is no URL: nonsense.'],
+  ['kv/command.ts', ['compile', 'now'], '"now" is one too many.'],
+  ['kv/command.ts', ['show', '/om-os/', '--market', 'sv'], '--market is one of da, de, en.'],
+  ['kv/command.ts', ['show', '/om-os/', '--env', 'staging'], '--env is for push.'],
+  ['kv/command.ts', ['push', '--remote', '--env', 'nope'], 'has no [env.nope].'],
 ])('%s looks at %j before it does anything', (file, parameters, sentence) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [file, ...parameters], { encoding: 'utf8' })
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(sentence)
+})
+
+test('what is pushed to another environment is written into its KV', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wrangler-'))
+  const calls = join(folder, 'calls')
+  writeFileSync(join(folder, 'wrangler'), `#!/bin/sh\necho "$@" >> ${calls}\n`, { mode: 0o755 })
+  const nobody = ['--backend', 'http://127.0.0.1:1']
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+  const parameters = ['kv/command.ts', 'push', '--remote', '--env', 'staging', ...nobody]
+  const { status, stderr } = spawnSync(process.execPath, parameters, { encoding: 'utf8', env })
+  // The back end does not answer: nothing is written, but the epoch was read.
+  expect([status, readFileSync(calls, 'utf8')]).toEqual([
+    1,
+    `kv key get ${purgesKey} --binding CACHE --remote --env staging\n`,
+  ])
+  expect(stderr).toContain('content')
 })

@@ -1,7 +1,6 @@
 import { facility } from '../../../domain/facilities.ts'
-import { afterIdle, criterion, type Match, type Reading } from './reading.ts'
-import type { Token } from './tokens.ts'
-import { endOfPhrase, type Vocabulary } from './vocabulary.ts'
+import { afterIdle, criterion, firstOf, type Match, type Reading } from './reading.ts'
+import { endOfPhrase } from './vocabulary.ts'
 
 /** A number alone is a price from this one on: smaller ones count something. */
 const minPrice = 100
@@ -71,10 +70,10 @@ interface Amount {
 }
 
 function amountAt({ tokens, words }: Reading, at: number): Amount | null {
-  const [before, place] = currencyAt(tokens, at, words)
+  const [before, place] = firstOf(tokens, at, words.currencies)
   const number = tokens[place]?.number
   if (!number) return null
-  const [after, end] = currencyAt(tokens, place + 1, words)
+  const [after, end] = firstOf(tokens, place + 1, words.currencies)
   return { number: Math.round(number), currency: before ?? after, end }
 }
 
@@ -84,9 +83,4 @@ function isForPart({ tokens, words }: Reading, at: number): boolean {
   const isPart = (place: number) =>
     [words.counted.nights, words.counted.persons].some((phrases) => endOfPhrase(tokens, place, phrases) > place)
   return per > at && isPart(per)
-}
-
-function currencyAt(tokens: readonly Token[], at: number, { currencies }: Vocabulary): [string | null, number] {
-  const match = currencies.find(([, phrases]) => endOfPhrase(tokens, at, phrases) > at)
-  return match ? [match[0], endOfPhrase(tokens, at, match[1])] : [null, at]
 }

@@ -1,9 +1,9 @@
 import { isIsoDay } from '../../../contracts/calendar.ts'
 import { addDays, daysBetween, defaultDuration, weekdayOf } from '../../../domain/stays.ts'
 import { maxWeeks, readCounted } from './party-rules.ts'
-import { afterIdle, criterion, type Match, type Reading } from './reading.ts'
+import { afterIdle, criterion, firstOf, type Match, type Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
-import { endOfPhrase, type Phrases, type Vocabulary } from './vocabulary.ts'
+import { endOfPhrase } from './vocabulary.ts'
 
 /** "3. bis zum 10. Juli", "3.7.–10.7.", "July 10 to 17": an arrival and a length. */
 export function readSpan(reading: Reading, at: number): Match | null {
@@ -74,9 +74,9 @@ function dayAt(reading: Reading, at: number): Day | null {
     return day ? { day, end: at + 1 } : null
   }
   const isBefore = token?.number != null
-  const [month, end] = monthAt(tokens, isBefore ? endOfPhrase(tokens, at + 1, words.single.of) : at, words)
+  const [month, end] = firstOf(tokens, isBefore ? endOfPhrase(tokens, at + 1, words.single.of) : at, words.months)
   const number = isBefore ? token.number : readCounted(reading, end) ? null : tokens[end]?.number
-  if (month === 0 || number == null || number > 31) return null
+  if (!month || number == null || number > 31) return null
   const [year, afterYear] = yearAt(tokens, isBefore ? end : end + 1)
   const day = nextDay(month, number, year, today)
   return day ? { day, end: afterYear } : null
@@ -98,20 +98,6 @@ function behindWeekday(reading: Reading, at: number): number {
   return end > at ? afterIdle(reading, end) : at
 }
 
-function firstOf<Thing>(
-  tokens: readonly Token[],
-  at: number,
-  things: readonly (readonly [Thing, Phrases])[],
-): [Thing | null, number] {
-  const match = things.find(([, phrases]) => endOfPhrase(tokens, at, phrases) > at)
-  return match ? [match[0], endOfPhrase(tokens, at, match[1])] : [null, at]
-}
-
-function monthAt(tokens: readonly Token[], at: number, { months }: Vocabulary): [month: number, end: number] {
-  const [month, end] = firstOf(tokens, at, months)
-  return [month ?? 0, end]
-}
-
 function yearAt(tokens: readonly Token[], at: number): [year: number | null, end: number] {
   const number = tokens[at]?.number ?? 0
   return number >= 2020 && number < 2100 ? [number, at + 1] : [null, at]
@@ -125,8 +111,8 @@ function nextDay(month: number, day: number, year: number | null, today: string)
 }
 
 export function readMonth({ tokens, words, today }: Reading, at: number): Match | null {
-  const [month, end] = monthAt(tokens, at, words)
-  if (month === 0) return null
+  const [month, end] = firstOf(tokens, at, words.months)
+  if (!month) return null
   const [year, afterYear] = yearAt(tokens, end)
   const number = String(month).padStart(2, '0')
   // Stays within it are found, of a week by default: it is over when no week is left.
@@ -144,9 +130,9 @@ export function readMonthPart(reading: Reading, at: number): Match | null {
   const { tokens, words, today } = reading
   const [day, behind] = firstOf(tokens, at, words.monthParts)
   if (day === null) return null
-  const [month, end] = monthAt(tokens, afterIdle(reading, behind), words)
+  const [month, end] = firstOf(tokens, afterIdle(reading, behind), words.months)
   const [year, afterYear] = yearAt(tokens, end)
-  const arrival = month > 0 ? nextDay(month, partDays[day] ?? 0, year, today) : null
+  const arrival = month ? nextDay(month, partDays[day] ?? 0, year, today) : null
   if (!arrival) return null
   const criteria = [
     ['ankomst', arrival],

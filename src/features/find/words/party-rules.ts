@@ -29,8 +29,7 @@ export function readCounted(reading: Reading, at: number): Match | null {
   const count = numberAt(reading, at)
   if (count === null || tokens[at + 1]?.gap[0] === '.') return null
   const noun = nounAfter(reading, at + 1)
-  const week = endOfPhrase(tokens, noun, words.single.week)
-  if (noun > at + 1 && week > noun && tokens[week]?.number) return null
+  if (noun > at + 1 && tokens[endOfPhrase(tokens, noun, words.single.week)]?.number) return null
   for (const key of countedKeys) {
     const end = endOfPhrase(tokens, noun, words.counted[key])
     const meaning = end > noun ? countedCriteria[key](count) : null

@@ -55,6 +55,19 @@ export function isJoined({ tokens, words }: Reading, at: number): boolean {
   return /[+&,;/]/.test(tokens[at]?.gap ?? '') || endOfPhrase(tokens, at, words.single.joining) > at
 }
 
+/** The first of several things whose phrases begin at that place, and the place behind it; null and the same place where none does. */
+export function firstOf<Thing>(
+  tokens: readonly Token[],
+  at: number,
+  things: readonly (readonly [Thing, Phrases])[],
+): [Thing | null, number] {
+  for (const [thing, phrases] of things) {
+    const end = endOfPhrase(tokens, at, phrases)
+    if (end > at) return [thing, end]
+  }
+  return [null, at]
+}
+
 /** The longest of several things' phrases; of equal ones the first. */
 export function longestOf<Thing>(
   tokens: readonly Token[],
