@@ -60,7 +60,8 @@ export const queryWords = {
   },
   feasts: {
     easter: 'påske',
-    ascension: 'kristi himmelfart|kristi himmelfartsferie|kr himmelfart|himmelfart',
+    ascension:
+      'kristi himmelfart|kristi himmelfartsferie|kr himmelfart|kr himmelfartsferie|himmelfart|himmelfartsferie',
     whitsun: 'pinse',
     midsummer: 'sankthans|sankt hans|skt hans|sankthansaften',
     christmas: 'jul|julen',

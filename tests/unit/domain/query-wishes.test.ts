@@ -142,6 +142,9 @@ test.each([
 test.each([
   ['d. 10/7 2028', da, 'ankomst=2028-07-10'],
   ['3/7 - 10/7 2028', da, 'ankomst=2028-07-03&duration=7'],
+  ['3/7-2028 til 10/7-2028', da, 'ankomst=2028-07-03&duration=7'],
+  ['July 3-10, 2028', en, 'ankomst=2028-07-03&duration=7'],
+  ['July 3 to 10 2028', en, 'ankomst=2028-07-03&duration=7'],
   ['ab 5.6. 2000 €', de, 'ankomst=2027-06-05&maxPris=2000'],
 ])('%s: a year belongs to the day before it, and a price does not', (text, market, criteria) => {
   expect(read(text, market)).toBe(criteria)
@@ -174,4 +177,12 @@ test.each([
   ['Haus 120 m² am Strand', de],
 ])('%s: an area of floor is no distance to the beach', (text, market) => {
   expect(read(text, market)).toBe('180=500 ?120 ?m²')
+})
+
+test.each([
+  ['€1000-€1500', en],
+  ['€1000 – €1500', en],
+  ['1000-1500 €', de],
+])('%s: two amounts are a range, wherever their signs stand', (text, market) => {
+  expect(read(text, market)).toBe('maxPris=1500&minPris=1000')
 })

@@ -73,7 +73,8 @@ function amountAt({ tokens, words }: Reading, at: number): Amount | null {
   const [before, place] = firstOf(tokens, at, words.currencies)
   const number = tokens[place]?.number
   if (!number) return null
-  const [after, end] = firstOf(tokens, place + 1, words.currencies)
+  // Of "€500–€800" the second sign is the other amount's.
+  const [after, end] = before ? [null, place + 1] : firstOf(tokens, place + 1, words.currencies)
   return { number: Math.round(number), currency: before ?? after, end }
 }
 

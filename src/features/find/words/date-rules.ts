@@ -45,8 +45,9 @@ function bareDayAt(reading: Reading, first: string, at: number, between: number)
   const token = tokens[at]
   const isJoined = words.single.to.has(tokens[at - between]?.key ?? '') || /^[-–—]/.test(token?.gap.trim() ?? '')
   if (!isJoined || token?.number == null || readCounted(reading, at)) return null
-  const day = sameMonth(first, token.number)
-  return isIsoDay(day) ? { day, end: at + 1 } : null
+  const [year, end] = yearAt(tokens, at + 1)
+  const day = sameMonth((year ?? first.slice(0, 4)) + first.slice(4), token.number)
+  return isIsoDay(day) ? { day, end } : null
 }
 
 /** No day where there is no number, or none such. */

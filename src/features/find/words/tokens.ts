@@ -31,7 +31,7 @@ const patternOf = once(
     new RegExp(
       [
         String.raw`(?<isoYear>20\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d)`,
-        String.raw`(?!\d+\.\d+${unit})(?<day>\d{1,2})(?:\. ?(?=\d{1,2}(?!\d))|\/(?=\d))(?<month>\d{1,2})(?!\d)(?:[./ ] ?(?<year>20[2-9]\d)|[./](?<shortYear>2\d)(?!\d)|\.)?`,
+        String.raw`(?!\d+\.\d+${unit})(?<day>\d{1,2})(?:\. ?(?=\d{1,2}(?!\d))|\/(?=\d))(?<month>\d{1,2})(?!\d)(?:[./ -] ?(?<year>20[2-9]\d)|[./](?<shortYear>2\d)(?!\d)|\.)?`,
         String.raw`(?<dashDay>\d{1,2})-(?<dashMonth>\d{1,2})-(?<dashYear>20\d\d)`,
         // A house's number is one word.
         String.raw`\p{L}{1,3}\d{3,5}(?![\p{L}\p{N}])`,
