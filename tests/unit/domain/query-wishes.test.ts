@@ -153,6 +153,8 @@ test.each([
 test.each([
   ['July 3 for 6', en, '1=6&ankomst=2027-07-03'],
   ['sommerhus til 4 i uge 42', da, '1=4&arrivalWeekNextOccurence=42'],
+  ['vinterhus uge 7/8', da, 'arrivalWeekNextOccurence=7 ?vinterhus'],
+  ['en uge 3/7', da, 'ankomst=2027-07-03&duration=7'],
   ['für 2 in Woche 28', de, '1=2&arrivalWeekNextOccurence=28'],
   ['3. Woche im August', de, 'duration=7&maaned=2027-08 ?3'],
   ['to par med hund', da, '1=4&husdyr=1'],

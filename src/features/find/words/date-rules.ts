@@ -142,21 +142,16 @@ export function readMonthPart(reading: Reading, at: number): Match | null {
   return { end: afterYear, meaning: { criteria } }
 }
 
-/** "KW 42", "42. Woche". */
+/** "KW 42", "42. Woche"; of "uge 7/8" the first. */
 export function readWeek({ tokens, words }: Reading, at: number): Match | null {
   const behind = endOfPhrase(tokens, at, words.single.week)
-  const number = tokens[behind]?.number
+  const next = tokens[behind]
+  const number = next?.key.includes('/') ? next.day?.day : next?.number
   if (behind > at && number) return { end: behind + 1, meaning: criterion('arrivalWeekNextOccurence', String(number)) }
   const before = tokens[at]?.number ?? 0
   const end = endOfPhrase(tokens, at + 1, words.single.week)
   if (before <= maxWeeks || end === at + 1) return null
   return { end, meaning: criterion('arrivalWeekNextOccurence', String(before)) }
-}
-
-/** A weekend of a month that is named as well: "ein Wochenende im März". */
-export function readWeekend({ tokens, words }: Reading, at: number): Match | null {
-  const end = endOfPhrase(tokens, at, words.single.weekend)
-  return end > at ? { end, meaning: criterion('weekend', '1') } : null
 }
 
 /** "This weekend", and "next weekend", that of the week after: arrivals around its Friday. */

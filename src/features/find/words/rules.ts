@@ -9,12 +9,11 @@ import {
   readSpan,
   readWeek,
   readWeekday,
-  readWeekend,
   readYear,
 } from './date-rules.ts'
 import { readCounted, readFamilies, readPair, readParty, readPlus, readUncounted } from './party-rules.ts'
 import { afterIdle, criterion, longestOf, type Match, type Meaning, type Reading, type Rule } from './reading.ts'
-import { endOfPhrase } from './vocabulary.ts'
+import { endOfPhrase, type Vocabulary } from './vocabulary.ts'
 
 /** What begins at that place: of several readings the one that takes in most words, of equals the first. */
 export function matchAt(reading: Reading, at: number): Match | null {
@@ -26,18 +25,23 @@ export function matchAt(reading: Reading, at: number): Match | null {
   return best
 }
 
+/** Maximum metres to the beach where only the beach is mentioned. */
+const nearBeach = 500
+
 const rules: readonly Rule[] = [
   readArea,
   readHoliday,
   readLand,
-  readAnywhere,
+  // The whole coast: every house lies there.
+  phraseRule('anywhere', { criteria: [] }),
   readSpan,
   readDay,
   readMonthPart,
   readMonth,
   readNamedWeekend,
   readWeek,
-  readWeekend,
+  // Of a month that is named as well: "ein Wochenende im März".
+  phraseRule('weekend', criterion('weekend', '1')),
   readWeekday,
   readPlus,
   readCounted,
@@ -48,16 +52,22 @@ const rules: readonly Rule[] = [
   (reading, at) => readParty(reading, at, (place) => matchAt(reading, place) !== null),
   readWithout,
   readDistance,
-  readBeach,
+  phraseRule('beach', criterion(String(facility.beachDistance), nearBeach)),
   readPriceRange,
   readPrice,
-  readCheapest,
+  // No criterion: what is found comes in that order.
+  phraseRule('cheapest', { order: 'price-asc' }),
   readFacility,
   readYear,
 ]
 
-/** Maximum metres to the beach where only the beach is mentioned. */
-const nearBeach = 500
+/** A phrase that means the same wherever it stands. */
+function phraseRule(key: keyof Vocabulary['single'], meaning: Meaning): Rule {
+  return ({ tokens, words }, at) => {
+    const end = endOfPhrase(tokens, at, words.single[key])
+    return end > at ? { end, meaning } : null
+  }
+}
 
 /** "Søndervig Strand" is the place, and asks for no distance to its beach. */
 function readArea({ tokens, words }: Reading, at: number): Match | null {
@@ -75,12 +85,6 @@ function readHoliday({ tokens, words }: Reading, at: number): Match | null {
 
 function readLand({ tokens, words }: Reading, at: number): Match | null {
   return longestOf(tokens, at, words.lands, (land) => ({ land }))
-}
-
-/** The whole coast: every house lies there. */
-function readAnywhere({ tokens, words }: Reading, at: number): Match | null {
-  const end = endOfPhrase(tokens, at, words.single.anywhere)
-  return end > at ? { end, meaning: { criteria: [] } } : null
 }
 
 function readFacility({ tokens, words }: Reading, at: number): Match | null {
@@ -116,15 +120,4 @@ function readWithoutFacilities({ tokens, words }: Reading, at: number): Match | 
 
 function criteriaIn(meaning: Meaning) {
   return 'criteria' in meaning ? meaning.criteria : []
-}
-
-function readBeach({ tokens, words }: Reading, at: number): Match | null {
-  const end = endOfPhrase(tokens, at, words.single.beach)
-  return end > at ? { end, meaning: criterion(String(facility.beachDistance), nearBeach) } : null
-}
-
-/** No criterion: what is found comes in that order. */
-function readCheapest({ tokens, words }: Reading, at: number): Match | null {
-  const end = endOfPhrase(tokens, at, words.single.cheapest)
-  return end > at ? { end, meaning: { order: 'price-asc' } } : null
 }
