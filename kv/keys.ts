@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type MenuKey, maxSlugLength } from '../src/contracts/route.ts'
+import { withoutEndSlashes } from '../src/domain/slashes.ts'
 import type { EditionKey } from '../src/markets/market.ts'
 
 /** Raise it when a record's shape changes, so that records of two shapes never mix. */
@@ -37,7 +38,7 @@ export function pathOfSlug(slug: string): string {
 
 /** '/areas/blavand/' → 'areas/blavand'; '/' → ''. */
 export function slugOfPath(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
+  return withoutEndSlashes(path).replace(/^\/+/, '')
 }
 
 const CopySchema = v.pipe(v.string(), v.parseJson(), v.object({ epoch: v.number() }))
