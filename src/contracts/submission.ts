@@ -63,6 +63,8 @@ export const SmsSignupSchema = v.object({
 })
 export type SmsSignup = v.InferOutput<typeof SmsSignupSchema>
 
+/** The most bytes of a form without a picture, and of any body whose length is not stated. */
+export const maxFormBytes = 256 * 1024
 /** The most bytes of an uploaded picture, and of a request that brings one. */
 export const maxPictureBytes = 12 * 1024 * 1024
 export const maxUploadBytes = 16 * 1024 * 1024

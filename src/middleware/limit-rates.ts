@@ -13,6 +13,9 @@ export type RateLimits = Partial<Record<RateKind | 'unproven', Pick<RateLimit, '
 /** Seconds over which each counter counts. */
 export const limitPeriod = 60
 
+/** A body counts once for each, up to the largest picture: all of it is in memory at once. */
+const [megabyte, largestWeight] = [1024 * 1024, 16]
+
 /** The 429 of a page, in its edition and with all that was typed. */
 type RefuseVisitor = (c: SiteRequest) => Promise<Response>
 
@@ -25,7 +28,9 @@ export function limitRates(
   return async function limitRatesOfVisitor(c, next) {
     const { method, path } = c.req
     const kind = rateKindOf(endpointAt, method, path)
-    if (!kind || (await isWithinLimit(c, limits[kind], endpointAt(path)?.rateWeight))) return next()
+    const megabytes = Math.ceil(Number(c.req.header('content-length')) / megabyte) || 1
+    const weight = endpointAt(path)?.rateWeight ?? Math.min(megabytes, largestWeight)
+    if (!kind || (await isWithinLimit(c, limits[kind], weight))) return next()
     c.header('retry-after', String(limitPeriod))
     c.header('cache-control', 'no-store')
     if (!isForPrograms(path)) return refuse(c)
@@ -34,7 +39,7 @@ export function limitRates(
   }
 }
 
-async function isWithinLimit(c: SiteRequest, limit: RateLimits[RateKind], weight = 1): Promise<boolean> {
+async function isWithinLimit(c: SiteRequest, limit: RateLimits[RateKind], weight: number): Promise<boolean> {
   for (let counted = 0; limit && counted < weight; counted += 1) {
     const { success } = await limit.limit({ key: visitorOf(c) })
     if (!success) return false

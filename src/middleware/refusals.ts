@@ -1,45 +1,43 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { maxUploadBytes } from '../contracts/submission.ts'
-import type { Endpoint, EndpointAt } from '../routing/endpoint.ts'
+import { maxFormBytes, maxUploadBytes } from '../contracts/submission.ts'
+import { joinBytes } from '../domain/bytes.ts'
+import type { EndpointAt } from '../routing/endpoint.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
 import { isForPrograms } from '../urls/program-paths.ts'
 import { startsOf } from '../urls/routes.ts'
 
-const largestForm = 256 * 1024
 const picturePaths = startsOf(({ takesPictures = false }) => takesPictures)
 
-/** Refuses bodies beyond the limit of their path's record. */
+/** Refuses bodies beyond the limit of their path's record. Of a larger one nothing is read, where its length is stated. */
 export function limitBodies(
   endpointAt: EndpointAt,
   refuse: (c: SiteRequest) => Promise<Response>,
 ): MiddlewareHandler<SiteContext> {
-  const ofForms = bodyLimit({ maxSize: largestForm, onError: refuse })
-  const ofUploads = bodyLimit({ maxSize: maxUploadBytes, onError: refuse })
   return async function limitBody(c, next) {
-    const { path } = c.req
+    const { path, raw } = c.req
     const own = endpointAt(path)?.body
-    if (own === null) return next()
-    const ofPath = picturePaths.some((start) => path.startsWith(start)) ? ofUploads : ofForms
-    let hasCome = false
+    if (own === null || !raw.body) return next()
+    const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length')
+    const isUpload = length !== undefined && picturePaths.some((start) => path.startsWith(start))
+    const most = own?.maxBytes ?? (isUpload ? maxUploadBytes : maxFormBytes)
+    const refuseBody = () =>
+      own ? c.json({ error: { code: 'body_too_large', message: own.tooLarge } }, 413) : refuse(c)
+    if (length !== undefined) return Number(length) > most ? refuseBody() : next()
+    const chunks: Uint8Array[] = []
+    let size = 0
     try {
-      return await (own ? limitOfEndpoint(own) : ofPath)(c, () => {
-        hasCome = true
-        return next()
-      })
-    } catch (error) {
-      if (hasCome) throw error
+      for await (const chunk of raw.body) {
+        size += chunk.length
+        if (size > most) return refuseBody()
+        chunks.push(chunk)
+      }
+    } catch {
       // The client has left while it sent the body: nobody reads the response, and nothing has failed here.
       return c.body(null, 400)
     }
+    c.req.raw = new Request(raw, { body: joinBytes(chunks) })
+    return next()
   }
-}
-
-function limitOfEndpoint({ maxBytes, tooLarge: message }: NonNullable<Endpoint['body']>) {
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError: (c) => c.json({ error: { code: 'body_too_large', message } }, 413),
-  })
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { placesOf } from '../domain/bytes.ts'
 import type { CachePolicy } from '../domain/cache-policy.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
@@ -119,10 +120,21 @@ async function readForm(c: SiteRequest, page: RoutedPage): Promise<FormData | Re
   return (await sentForm(c)) ?? 400
 }
 
-/** The fields of the form that was sent; null for a request without one. */
+/** More than any form has: each costs time, and 16 MB could be hundreds of thousands. */
+const maxFields = 1_000
+
+/** The fields of the form that was sent; null for a request without one, and for one of too many. */
 export async function sentForm(c: SiteRequest): Promise<FormData | null> {
+  if (c.req.method !== 'POST') return null
   try {
-    return c.req.method === 'POST' ? await c.req.raw.formData() : null
+    const body = new Uint8Array(await c.req.raw.arrayBuffer())
+    const boundary = /;\s*boundary="?([^";]+)/i.exec(c.req.header('content-type') ?? '')?.[1]
+    // What is between two fields, and the type by which they are then read.
+    const [sign, type] = boundary
+      ? [`--${boundary}`, `multipart/form-data; boundary="${boundary}"`]
+      : ['&', 'application/x-www-form-urlencoded']
+    const fields = placesOf(new TextEncoder().encode(sign), body, maxFields).length
+    return fields > maxFields ? null : await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
     return null
   }

@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import { tagOf } from '../../kv/tags.ts'
 import { cacheStatus, missedByCache } from '../cache/cache-status.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { maxFormBytes } from '../contracts/submission.ts'
 import type { Deps } from '../deps.ts'
 import { wholeDocument } from '../document/render-document.ts'
 import type { Market } from '../markets/market.ts'
@@ -57,8 +58,11 @@ async function respondTo(
     return c.body(null, 204)
   }
   const match = pages.at(path, market)
-  const load = async (each: RenderContext) => {
+  const load = async (each: RenderContext): Promise<Outcome> => {
     const outcome = await loadPage(c, each, pages, match)
+    // There is no end of such paths, and each would be cached.
+    if (outcome.kind === 'error' && outcome.status === 404 && !(await mayRender(c, deps)))
+      return { kind: 'error', status: 429 }
     return outcome.kind === 'redirect' ? redirectOfSearch(c, deps, pages, outcome) : outcome
   }
   return handleRoute(c, deps, context, { page: match?.page, load }, renderer)
@@ -203,10 +207,11 @@ function methodsOf(page: RoutedPage | undefined): string {
   return page?.takesForms ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
 }
 
-/** Responds with the error page of that status; a 429 gives back the form that was sent. */
+/** Responds with the error page of that status; a 429 gives back the form that was sent, but for one with pictures. */
 export function refuseWith(deps: Deps) {
   return async function refuse(c: SiteRequest, status: 403 | 404 | 405 | 413 | 429 | 500 | 503): Promise<Response> {
-    const form = status === 429 ? await sentForm(c) : null
+    const isToReturn = status === 429 && Number(c.req.header('content-length')) <= maxFormBytes
+    const form = isToReturn ? await sentForm(c) : null
     const message = status === 404 ? errorTexts.unmatchedRoute(urlOf(c).pathname) : undefined
     return respondWithError(c, withMembers(createRenderContext(c, deps), { form }), { status, message })
   }
@@ -216,7 +221,7 @@ function isRead(c: SiteRequest): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Counts a render of a private page or of a URL with parameters, and returns whether the limit allows it. */
+/** Counts a render of a private page, of a URL with parameters or of a missing page, and returns whether the limit allows it. */
 async function mayRender(c: SiteRequest, { limits }: Deps): Promise<boolean> {
   const outcome = await limits.query?.limit({ key: visitorOf(c) })
   return outcome?.success ?? true

@@ -41,6 +41,52 @@ test('a body of 10 MB without a stated length is refused too', async () => {
   expect(status).toBe(413)
 })
 
+/** A body that goes on as long as it is read, and how much of it was. */
+function endless() {
+  const read = { chunks: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      read.chunks += 1
+      controller.enqueue(new Uint8Array(64 * 1024))
+    },
+  })
+  return { body, read }
+}
+
+test.each(['/fotokonkurrence/upload/', '/forms/contact/'])(
+  'a picture’s body without a stated length is read no further than any form: %s',
+  async (path) => {
+    const { body, read } = endless()
+    const { status } = await refusal(await site.fetch(path, { method: 'POST', headers: own, body }))
+    expect(status).toBe(413)
+    expect(read.chunks).toBeLessThan(10)
+  },
+)
+
+test.each(['/fotokonkurrence/upload/', '/booking/step2/', '/bridge/telemetry/', '/api/favorites/'])(
+  'of a body that comes too often nothing is read: %s',
+  async (path) => {
+    const limit = async () => ({ success: false })
+    const limited = openSite({ limits: { form: { limit }, query: { limit }, telemetry: { limit } } })
+    const { body, read } = endless()
+    const { status } = await refusal(await limited.fetch(path, { method: 'POST', headers: own, body }))
+    expect(status).toBe(429)
+    expect(read.chunks).toBeLessThanOrEqual(1)
+  },
+)
+
+const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+test.each([
+  ['application/x-www-form-urlencoded', 'a=1&'.repeat(20_000)],
+  ['multipart/form-data; boundary=b', `${part.repeat(5_000)}--b--\r\n`],
+  ['multipart/form-data; charset=utf-8; boundary="b"', `${part.repeat(5_000)}--b--\r\n`],
+  ['multipart/form-data; x="; boundary=c"; boundary=b', `${part.repeat(5_000)}--b--\r\n`],
+])('a form of more fields than any has is refused before they are parsed: %s', async (type, body) => {
+  const headers = { ...own, 'content-type': type, 'content-length': String(body.length) }
+  const { status } = await refusal(await site.fetch('/fotokonkurrence/upload/', { method: 'POST', headers, body }))
+  expect(status).toBe(400)
+})
+
 test('without the secret nothing is read of what is to be restored, whose size is not limited', async () => {
   let chunks = 0
   const body = new ReadableStream<Uint8Array>({

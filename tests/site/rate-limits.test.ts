@@ -22,14 +22,17 @@ function counter(most: number) {
   }
 }
 
+/** As browsers do. */
+function withLength(headers: Record<string, string>, body: URLSearchParams) {
+  return { ...headers, 'content-length': String(body.toString().length) }
+}
+
 const typed = { firstName: 'Änne', comment: '"><script>alert(1)</script>', items: '3' }
 
 function send({ key }: Pick<Market, 'key'>, visitor = '192.0.2.1') {
-  return {
-    method: 'POST',
-    headers: { origin: origins[key], 'cf-connecting-ip': visitor },
-    body: new URLSearchParams([...Object.entries(typed), ['items', '4']]),
-  }
+  const body = new URLSearchParams([...Object.entries(typed), ['items', '4']])
+  const headers = withLength({ origin: origins[key], 'cf-connecting-ip': visitor }, body)
+  return { method: 'POST', headers, body }
 }
 
 test.each(markets)(
@@ -57,15 +60,13 @@ test.each(['/login/guest/', '/account/profile/'])(
   'a form with a password is a link to type it again: %s',
   async (path) => {
     const site = openSite({ limits: { form: counter(0) } })
-    const response = await site.fetch(path, {
-      method: 'POST',
-      headers: { origin: origins.da, 'cf-connecting-ip': '192.0.2.1' },
-      body: new URLSearchParams({
-        email: 'karen@example.dk',
-        password: 'a secret of Karen’s',
-        new_password: 'another',
-      }),
+    const body = new URLSearchParams({
+      email: 'karen@example.dk',
+      password: 'a secret of Karen’s',
+      new_password: 'another',
     })
+    const headers = withLength({ origin: origins.da, 'cf-connecting-ip': '192.0.2.1' }, body)
+    const response = await site.fetch(path, { method: 'POST', headers, body })
     expect(response.status).toBe(429)
     const html = await response.text()
     expect(html).not.toContain('a secret of')
@@ -78,9 +79,9 @@ test.each([
   ['one field of 200,000 characters', new URLSearchParams({ comment: '"'.repeat(66_000) })],
 ])('a form of %s is a link to begin again, and costs no page larger than any other', async (_, body) => {
   const site = openSite({ limits: { form: counter(0) } })
-  const headers = { origin: origins.da, 'cf-connecting-ip': '192.0.2.1' }
+  const headers = withLength({ origin: origins.da, 'cf-connecting-ip': '192.0.2.1' }, body)
   const response = await site.fetch('/booking/step2/', { method: 'POST', headers, body })
-  const plain = await site.fetch('/booking/step2/', { ...send({ key: 'da' }), headers })
+  const plain = await site.fetch('/booking/step2/', send({ key: 'da' }))
   expect([response.status, plain.status]).toEqual([429, 429])
   const html = await response.text()
   expect(html).toContain('href="/booking/step2/"')
@@ -127,6 +128,40 @@ test('pages, pictures and what monitors ask are not counted', async () => {
     expect((await site.fetch(path)).status, path).not.toBe(429)
   }
   expect(Object.values(limits).flatMap(({ counts }) => [...counts])).toEqual([])
+})
+
+test.each(['', '_payload.json', 'index.md'])(
+  'pages that are not there are counted, those that are go on: /…/%s',
+  async (file) => {
+    const query = counter(3)
+    const site = openSite({ limits: { query } })
+    const seen = { 'user-agent': 'Mozilla/5.0', 'cf-connecting-ip': '192.0.2.1' }
+    const statusOf = async (path: string) => (await site.fetch(path, { headers: seen })).status
+    const statuses: number[] = []
+    for (const path of ['/guess-1/', '/guess-2/page/3/', '/sommerhus-zz9999/', '/guess-4/', '/guess-5/'])
+      statuses.push(await statusOf(path + file))
+    expect(statuses).toEqual([404, 404, 404, 429, 429])
+    expect(await statusOf('/')).toBe(200)
+    expect(
+      (await site.fetch(`/guess-6/${file}`, { headers: { ...seen, 'cf-connecting-ip': '192.0.2.2' } })).status,
+    ).toBe(404)
+  },
+)
+
+test('a body counts once for each megabyte', async () => {
+  const form = counter(20)
+  const site = openSite({ limits: { form } })
+  const body = new Uint8Array(3)
+  const post = async (length: number) => {
+    const headers = { ...send({ key: 'da' }).headers, 'content-type': 'x/y', 'content-length': String(length) }
+    return (await site.fetch('/fotokonkurrence/upload/', { method: 'POST', headers, body })).status
+  }
+  expect(await post(1_000)).toBe(415)
+  expect([...form.counts.values()]).toEqual([1])
+  expect(await post(12_000_000)).toBe(415)
+  expect([...form.counts.values()]).toEqual([13])
+  // Of one that is too large no more is read.
+  expect(await post(900_000_000)).toBe(429)
 })
 
 test('a visitor’s own pages are counted, for nobody keeps them, and counts of a search count three times', async () => {

@@ -96,20 +96,15 @@ function readId(form: FormData): string | null {
   return typeof id === 'string' && idForm.test(id) ? id : null
 }
 
-/** More parts than any form has: what comes beyond them costs no digest. */
-const maxHashedParts = 200
-
 /**
  * The same content from the same rendering of a form is one submission, however often it is sent; other content is another.
  * A form on a page that is cached for everyone has no id: there the same content counts once a day.
  */
 async function keyOf({ path, market, now }: RenderContext, form: FormData, typed: Typed): Promise<string> {
   const files = await Promise.all(
-    [...form]
-      .slice(0, maxHashedParts)
-      .flatMap(([name, value]) =>
-        typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await digestHex(bytes)])],
-      ),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await digestHex(bytes)])],
+    ),
   )
   const identity = JSON.stringify([path, market.key, readId(form) ?? today(now), typed, files])
   return digestHex(identity)

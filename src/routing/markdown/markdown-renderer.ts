@@ -20,7 +20,7 @@ export const markdownRenderer: ResponseRenderer = {
     if (!isPublic) {
       // Nothing awaits the main part: its rejection must not count as unhandled.
       if (outcome.kind === 'page') outcome.main.catch(() => {})
-      const status = outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404
+      const status = outcome.kind === 'error' && outcome.status >= 429 ? outcome.status : 404
       return c.text(errorTitle(context.messages, status, null), status)
     }
     const { head, deferred = [] } = outcome
