@@ -58,8 +58,8 @@ export interface PurgeSource {
 
 /** Milliseconds after which a snapshot is refreshed, and up to which it is used meanwhile. */
 const [refreshAfterMs, staleForMs] = [2_500, 4_000]
-/** Milliseconds that a request waits for a refresh. */
-const timeoutMs = 100
+/** Milliseconds from its start for which requests wait for a refresh. */
+const timeoutMs = 500
 
 export interface PurgeView {
   /** The known purges. Waits at most `timeoutMs` for the refresh of a snapshot that is older than `staleForMs`. */
@@ -110,7 +110,8 @@ export function createPurgeView(source: PurgeSource, now: () => number, log?: (e
         })
       }
       const pending = shared(context, refreshing)
-      if (age > staleForMs) await withTimeout(pending, timeoutMs, null)
+      const left = refreshingSince + timeoutMs - now()
+      if (age > staleForMs && left > 0) await withTimeout(pending, left, null)
       return known
     },
     latest: () => (now() - requestedAt <= refreshAfterMs ? known : null),

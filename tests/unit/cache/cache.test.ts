@@ -463,7 +463,7 @@ test('a purge log that does not answer is out of reach after three seconds: KV i
   const context = { waitUntil: () => {} }
   const first = view.current(context)
   const purged = log.purge(['lodging:17']).catch(() => 'not purged')
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(500)
   expect(await first).toEqual(noPurges)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await purged).toBe('not purged')
@@ -473,6 +473,26 @@ test('a purge log that does not answer is out of reach after three seconds: KV i
   await view.current(context)
   await vi.advanceTimersByTimeAsync(0)
   expect(view.known()).toMatchObject({ epoch: 4, tags: { 'lodging:17': 3, 'lodging:18': 4 } })
+})
+
+test('a new isolate waits half a second for a slow purge log, and its later requests no longer than that', async () => {
+  vi.useFakeTimers()
+  let takesMs = 400
+  const since = async (): Promise<Purges> => {
+    await new Promise((resolve) => setTimeout(resolve, takesMs))
+    return { epoch: 3, floor: 0, tags: { 'lodging:17': 3 } }
+  }
+  const open = () => createPurgeView({ since, backup: async () => null }, Date.now)
+  const context = { waitUntil: () => {} }
+  const slow = open().current(context)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(await slow).toMatchObject({ epoch: 3 })
+  takesMs = 60_000
+  const view = open()
+  const first = view.current(context)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await first).toEqual(noPurges)
+  expect(await view.current(context)).toEqual(noPurges)
 })
 
 test('a call of the purge log whose request has ended with it is made again by a later request', async () => {
