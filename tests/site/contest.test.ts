@@ -88,6 +88,26 @@ function contestSite({ status = 'closed', total = 3, third = null as PhotoContes
   })
 }
 
+test('each of many pictures with the same title has its page', async () => {
+  const alike = Array.from({ length: 300 }, (_, index) => ({
+    ...sea,
+    sys: { ...sea.sys, id: `image-${String(index).padStart(6, '0')}` },
+  }))
+  const site = openSite({
+    content: {
+      ContentPhotoContests: async () => [contest],
+      ContentPhotoContestImages: async ({ limit, skip }) => ({
+        total: alike.length,
+        items: alike.slice(skip, skip + limit),
+      }),
+      ContentPhotoContestImage: async ({ id }) => alike.find(({ sys }) => sys.id === id) ?? null,
+    },
+  })
+  for (const image of [alike[0] ?? sea, alike[50] ?? sea, alike[299] ?? sea]) {
+    expect((await site.fetch(contestPaths.image(markets[0], 2026, contestImageSlug(image)))).status).toBe(200)
+  }
+})
+
 test.each(markets)(
   '$key: a year’s contest has its word in the address, its winners in order and its alternates',
   async (market) => {

@@ -136,8 +136,8 @@ async function loadImagePage(request: RenderContext): Promise<LoaderResult> {
   }
 }
 
-/** Pictures of one contest that share a title. */
-const maxAlike = 50
+/** Pictures of one contest that share a title: as many as a query may return. */
+const maxAlike = 1_000
 
 async function findImage(
   { market, services }: Pick<RenderContext, 'market' | 'services'>,
