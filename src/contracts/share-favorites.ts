@@ -76,7 +76,8 @@ export const ShareFavoritesSchema = v.object({
   senderEmail: EmailSchema,
   recipients: v.pipe(v.array(EmailSchema), v.minLength(1), v.maxLength(maxRecipients)),
   houses: LinkedHousesSchema,
-  link: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
+  /** With the ids of all houses. */
+  link: v.pipe(v.string(), v.maxLength(5000), v.url(), v.regex(/^https?:\/\//)),
   /**
    * Where no captcha has been passed, the sender confirms by mail first, at this page; `{token}` stands for the token.
    */

@@ -22,8 +22,8 @@ export interface FavoriteCrud {
 
 /** Houses that a heart adds to a list; beyond them it says that the list is full. */
 export const maxFavorites = 200
-/** Ids that fit into one cookie: two full lists that became one. */
-const maxStored = 400
+/** Ids that fit into one cookie, and that a shared list has at most: two full lists that became one. */
+export const maxStored = 400
 
 /** The cookie's value, '12.34.56', → lodging ids, newest last. Anything that is no id is left out. */
 export function parseFavorites(value: string | undefined): number[] {

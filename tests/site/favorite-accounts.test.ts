@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { StoredFavorite } from '../../src/contracts/favorites.ts'
+import { submissionField } from '../../src/contracts/form-fields.ts'
+import { ShareFavoritesSchema } from '../../src/contracts/share-favorites.ts'
 import { hashId } from '../../src/domain/digests.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
@@ -53,9 +56,10 @@ function accountOf(ids: readonly number[], isDown: () => boolean = () => false) 
   return { service, calls, ids: () => [...stored.keys()], stored }
 }
 
-function signedInSite(favorites: Services['favorites'], auth: Given['auth'] = {}) {
+function signedInSite(favorites: Services['favorites'], auth: Given['auth'] = {}, given: Given = {}) {
   return openSite({
     search: { lodgings: async () => noHouses },
+    ...given,
     favorites,
     auth: {
       whoami: async (given) => {
@@ -250,6 +254,40 @@ test('a login with two hundred houses on each side loses none, in as many calls 
   }
   expect(account.ids()).toHaveLength(400)
   expect([jar.get('')?.split('.').length, jar.get('_queue')]).toEqual([400, undefined])
+})
+
+test('a list longer than a link may be is shared by mail with its newest houses', async () => {
+  const ids = Array.from({ length: 450 }, (_, index) => 900_000_001 + index)
+  const sent: unknown[] = []
+  const site = signedInSite(
+    accountOf(ids).service,
+    {},
+    {
+      search: {
+        async lodgings({ parameters }) {
+          const found = parameters?.lodgingId
+          const value = typeof found === 'object' && 'value' in found ? found.value : []
+          return { ...noHouses, hits: [value].flat().map((id) => ({ ...oneHouse, lodgingId: Number(id) })) }
+        },
+      },
+      workers: {
+        async shareFavorites(share) {
+          sent.push(share)
+          return { queued: 1, skipped: 0, toConfirm: false }
+        },
+      },
+    },
+  )
+  const form = {
+    [submissionField]: crypto.randomUUID(),
+    senderName: 'Karen',
+    senderEmail: 'karen@example.org',
+    recipients: 'ole@example.org',
+  }
+  expect((await post(site, jarOf(session), form, `${path}share/`)).status).toBe(303)
+  const share = v.parse(ShareFavoritesSchema, sent[0])
+  expect(new URL(share.link).searchParams.get('ids')).toBe(ids.slice(-400).join('.'))
+  expect(share.houses).toHaveLength(400)
 })
 
 test('a note is kept by the account, and comes back with the list', async () => {

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, ShareMailReply } from '../../contracts/share-favorites.ts'
 import { oneLine } from '../../contracts/typed-text.ts'
+import { maxStored } from '../../domain/favorites.ts'
 import { tripFromList } from '../../domain/read-trip.ts'
 import type { Trip } from '../../domain/trip.ts'
 import { type LoaderResult, type Page, type RenderContext, seeOther } from '../../routing/page.ts'
@@ -63,7 +64,7 @@ async function send(
   const trip = tripFromList(listQuery)
   try {
     const { ids } = await readOwnList(request)
-    const { houses, failure } = await loadFavorites(request, ids, { ...listQuery, sort: 'added' })
+    const { houses, failure } = await loadFavorites(request, ids.slice(-maxStored), { ...listQuery, sort: 'added' })
     if (failure) throw failure
     if (houses.length === 0) return seeOther(href.favorites())
     const reply = await services.workers.shareFavorites({

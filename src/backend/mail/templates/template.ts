@@ -40,7 +40,7 @@ const LinesSchema = v.pipe(
   ),
 )
 
-export const LinkSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//))
+export const LinkSchema = v.pipe(v.string(), v.maxLength(5000), v.url(), v.regex(/^https?:\/\//))
 
 /** Of a page of the edition's own site. */
 export const PathSchema = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\x21-\x7e]*$/))
