@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LodgingHitSchema, StayHitSchema } from '../../../src/contracts/search.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import type { KnownDocuments } from '../../../src/domain/known-documents.ts'
@@ -15,12 +15,11 @@ const staysIndex = 'lodgingOptions_duration-7_lan-1'
 
 interface EngineOptions {
   deadline?: Deadline
-  delayMs?: number
   knownHouses?: () => KnownDocuments
 }
 
 /** An engine that answers each search by `answer`, and writes down what it was sent, call by call. */
-function engineThat(answer: (query: Query) => object, { deadline, delayMs = 0, knownHouses }: EngineOptions = {}) {
+function engineThat(answer: (query: Query) => object, { deadline, knownHouses }: EngineOptions = {}) {
   const calls: Query[][] = []
   const engine = createMeilisearch(
     {
@@ -32,10 +31,6 @@ function engineThat(answer: (query: Query) => object, { deadline, delayMs = 0, k
         const body = v.parse(BodySchema, JSON.parse(String(init.body)))
         const queries = 'queries' in body ? (body.queries as Query[]) : [{ ...body, indexUid: uid }]
         calls.push(queries)
-        await new Promise((resolve, reject) => {
-          setTimeout(resolve, delayMs)
-          init.signal?.addEventListener('abort', reject)
-        })
         const replies = queries.map((query) => ({ totalHits: 0, ...answer(query) }))
         return Response.json('queries' in body ? { results: replies } : replies[0])
       },
@@ -80,13 +75,25 @@ test('stays tell their own, and their houses the rest by one search of their ids
   expect(ofHouses?.[0]?.attributesToRetrieve).toEqual(expect.arrayContaining(['title', 'images', 'meteredBySeason']))
 })
 
-test('an engine that answers slowly has the time again for the second call, and none if it never answers', async () => {
-  const hits = ({ indexUid }: Query) => ({ hits: [indexUid === housesIndex ? house(3) : stay(3)] })
-  const slow = engineThat(hits, { deadline: new Deadline(1_500), delayMs: 900 })
-  expect(await slow.search({}, ['title'])).toMatchObject({ hits: [{ lodgingId: 3, title: 'House 3' }] })
-  const silent = engineThat(hits, { deadline: new Deadline(200), delayMs: 60_000 })
-  await expect(silent.search({}, ['title'])).rejects.toMatchObject({ service: 'search', status: 0 })
-  expect(silent.calls).toHaveLength(1)
+test.each([
+  ['of stays and their houses', { dates }, 2],
+  ['of words, stays and their houses', { dates, text: 'klit', operator: 'OR' }, 3],
+])('a slow engine has as much time for each step of a search %s', async (_, parameters, steps) => {
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
+  const deadline = new Deadline(1_200)
+  const left: number[] = []
+  const { calls, search } = engineThat(
+    ({ indexUid, q }) => {
+      left[calls.length - 1] ??= deadline.end - now
+      now += 400
+      return { hits: [q !== '' || indexUid === housesIndex ? house(1) : stay(1)] }
+    },
+    { deadline },
+  )
+  await search({ parameters, order: [] }, ['lodgingId', 'date', 'title'])
+  clock.mockRestore()
+  expect(left).toEqual(Array(steps).fill(1_200))
 })
 
 test('known houses are not asked for: what an isolate has read for one week serves the next', async () => {
