@@ -1,9 +1,10 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { EditorNameSchema } from '../../contracts/office.ts'
 import type { Deps } from '../../deps.ts'
 import type { VisitWithin } from '../../routing/feature.ts'
 import { fieldsOf } from '../../routing/load-page.ts'
+import { createNestedApp } from '../../routing/nested-app.ts'
 import { heldPass, holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
 import { isSecret } from '../../session/secret.ts'
 import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
@@ -31,7 +32,7 @@ const shownReceipts = 20
 
 /** The editors' console, mounted at /editor: without a login only its login page is shown. */
 export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> {
-  const editor = new Hono<SiteContext>({ strict: true })
+  const editor = createNestedApp()
   const { EDITOR_SECRET: secret } = deps.variables
   const show: ShowScreen = (c, page, status = 200) =>
     c.html(renderConsole({ ...page, brand: deps.variables.BRAND, editor: c.get('editor') }), status)
