@@ -5,12 +5,16 @@ import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { type ShareFavorites, ShareFavoritesSchema, type ShareMailReply } from '../../src/contracts/share-favorites.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { addDays } from '../../src/domain/stays.ts'
+import { formatMessage } from '../../src/markets/format-message.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
 import { type Given, openSite, origins } from './site.ts'
 
+const [danish] = markets
 const path = '/favorite-houses/'
 const arrival = '2027-07-03'
 const titles = ['Strandhuset', 'Klithuset', 'Ålehuset']
@@ -355,23 +359,30 @@ test('a list is shared however the agency has written the title of a house', asy
 })
 
 test.each([
-  ['senderName', ''],
-  ['senderName', 'gratis-ure.dk'],
-  ['senderEmail', 'karen'],
-  ['recipients', ''],
-  ['recipients', 'a@b.dk c@d.dk e@f.dk g@h.dk'],
-  ['senderName', 'evil.app/pay'],
-  ['senderName', 'Karen 12345678'],
-])('%s "%s" comes back with what is wrong and all that was typed, and sends nothing', async (field, value) => {
-  const site = sharingSite()
-  const response = await post(site, { ...shareForm, [field]: value }, '1', `${path}share/`)
-  expect(response.status).toBe(422)
-  const html = await response.text()
-  expect(html).toContain(`id="field-${field}-error"`)
-  expect(html).toContain(`href="#field-${field}"`)
-  for (const [name, typed] of Object.entries(shareForm)) if (name !== field) expect(html).toContain(typed)
-  expect(site.sent).toEqual([])
-})
+  ['senderName', '', 'required'],
+  ['senderName', 'gratis-ure.dk', 'name'],
+  ['senderEmail', 'karen', 'email'],
+  ['senderEmail', ' ', 'required'],
+  ['recipients', '', 'required'],
+  ['recipients', 'a@b.dk c@d.dk e@f.dk g@h.dk', 'recipients'],
+  ['senderName', 'evil.app/pay', 'name'],
+  ['senderName', 'Karen 12345678', 'name'],
+  ['senderName', 'K'.repeat(61), 'tooLong'],
+] as const)(
+  '%s "%s" comes back with what is wrong and all that was typed, and sends nothing',
+  async (field, value, kind) => {
+    const site = sharingSite()
+    const response = await post(site, { ...shareForm, [field]: value }, '1', `${path}share/`)
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    const { favorites } = messagesOf(danish)
+    const fault = formatMessage(favorites.faults[kind], { field: favorites[field] }, danish)
+    expect(html).toMatch(new RegExp(`id="field-${field}-error"[^>]*>(?:<[^>]*>)*${fault}`))
+    expect(html).toContain(`href="#field-${field}"`)
+    for (const [name, typed] of Object.entries(shareForm)) if (name !== field) expect(html).toContain(typed)
+    expect(site.sent).toEqual([])
+  },
+)
 
 test('a program that fills every field sends nothing and a person may send it again; a failing service gives back what was typed', async () => {
   const site = sharingSite()

@@ -77,7 +77,7 @@ export const favorites = {
   faults: {
     required: 'Udfyld feltet »{field}«',
     email: 'Skriv en mailadresse som navn@eksempel.dk i »{field}«',
-    recipients: `Skriv højst ${facts.shareRecipients} mailadresser i »{field}«, adskilt med komma`,
+    recipients: `Skriv en til ${facts.shareRecipients} mailadresser i »{field}«, adskilt med komma`,
     name: 'Skriv kun et navn i »{field}«, uden links, adresser og tal',
     tooLong: 'Teksten i »{field}« er for lang',
     check: 'Tjek feltet »{field}«',

@@ -96,7 +96,7 @@ export const favorites: typeof danish = {
   faults: {
     required: 'Bitte füllen Sie das Feld „{field}“ aus',
     email: 'Bitte geben Sie im Feld „{field}“ eine E-Mail-Adresse wie name@beispiel.de ein',
-    recipients: `Bitte geben Sie im Feld „{field}“ höchstens ${facts.shareRecipients} E-Mail-Adressen ein, durch Kommas getrennt`,
+    recipients: `Bitte geben Sie im Feld „{field}“ eine bis ${facts.shareRecipients} E-Mail-Adressen ein, durch Kommas getrennt`,
     name: 'Bitte geben Sie im Feld „{field}“ nur einen Namen ein, ohne Links, Adressen oder Ziffern',
     tooLong: 'Der Text im Feld „{field}“ ist zu lang',
     check: 'Bitte prüfen Sie das Feld „{field}“',

@@ -234,6 +234,6 @@ function faultKind(field: ShareField, value: string, issue: v.BaseIssue<unknown>
   if (value.trim() === '') return 'required'
   if (field === 'recipients') return 'recipients'
   if (issue.type === 'max_length') return 'tooLong'
-  if (issue.type === 'email') return 'email'
+  if (issue.message === 'email') return 'email'
   return issue.type === 'check' ? 'name' : 'check'
 }
