@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { locales } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import {
-  choiceField,
   emailField,
   FormFaultSchema,
   lineField,
@@ -10,7 +9,7 @@ import {
   phoneField,
   tickField,
 } from './form-fields.ts'
-import { longestName, TypedText } from './typed-text.ts'
+import { longestName } from './typed-text.ts'
 
 /** Of a call that stores something, in the header `idempotency-key`: the same key stores once. */
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
@@ -68,14 +67,6 @@ export const maxFormBytes = 256 * 1024
 /** The most bytes of an uploaded picture, and of a request that brings one. */
 export const maxPictureBytes = 12 * 1024 * 1024
 export const maxUploadBytes = 16 * 1024 * 1024
-
-/** Fields of an owner's tax calculation. */
-export const TaxFieldsSchema = v.object({
-  year: v.pipe(v.string('choice'), v.regex(/^20\d\d$/, 'choice')),
-  through: choiceField(['agency', 'private'], { required: true }),
-  /** Kroner, with or without separators of thousands, as any edition writes them. */
-  income: v.pipe(TypedText, v.minLength(1, 'required'), v.regex(/^\d{1,3}([.,\s]?\d{3}){0,2}$/, 'amount')),
-})
 
 /** Body of POST /bridge/email/tax-calculation/. The service reckons for itself. */
 export const TaxMailSchema = v.object({

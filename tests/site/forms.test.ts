@@ -203,6 +203,15 @@ test('the tax of a year’s rent stands at a URL of its own, and 2026 is said to
   expect((await site.fetch(`${href.taxCalculation()}?year=2025&through=private&income=-1`)).status).toBe(422)
 })
 
+test('a year without amounts is called wrong at its field, not the form', async () => {
+  const site = formsSite()
+  const typed = { year: '2099', through: 'agency', income: '85000', email: 'ejer@example.com' }
+  const answer = await sendForm(site, href.taxCalculation(), typed)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toMatch(/aria-invalid="true" aria-describedby="[^"]*field-year-error/)
+  expect(site.sent).toEqual([])
+})
+
 test('an income is read as the error asks for it in each edition, and as it is pasted', async () => {
   const site = formsSite()
   const visit = async (income: string, origin: string = origins.da) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { checkFields, emailField, type FormFault, type Typed } from '../../contracts/form-fields.ts'
-import { TaxFieldsSchema } from '../../contracts/submission.ts'
+import { checkFields, choiceField, emailField, type Typed } from '../../contracts/form-fields.ts'
+import { TypedText } from '../../contracts/typed-text.ts'
 import {
   type LettingKind,
   type RentalTax,
@@ -32,6 +32,16 @@ export const taxCalculationPage: Page = {
 
 const captchaAction = 'tax'
 
+const TaxFieldsSchema = v.object({
+  year: choiceField(
+    taxYears.map(({ year }) => String(year)),
+    { required: true },
+  ),
+  through: choiceField(['agency', 'private'], { required: true }),
+  /** Kroner, with or without separators of thousands, of any edition. */
+  income: v.pipe(TypedText, v.minLength(1, 'required'), v.regex(/^\d{1,3}([.,\s]?\d{3}){0,2}$/, 'amount')),
+})
+
 async function loadCalculationPage(request: RenderContext): Promise<LoaderResult> {
   if (request.method !== 'POST') return show(request, stateOf(request.query))
   const { market, services } = request
@@ -50,15 +60,11 @@ async function loadCalculationPage(request: RenderContext): Promise<LoaderResult
 function stateOf(query: URLSearchParams): FormState {
   const typed = Object.fromEntries(taxFields.map((name) => [name, (query.get(name) ?? '').slice(0, 40)]))
   if (Object.values(typed).every((text) => text === '')) return emptyForm({ ...typed, year: newestYear })
-  const faults = checkFields(TaxFieldsSchema, typed).faults ?? unknownYear(typed)
+  const faults = checkFields(TaxFieldsSchema, typed).faults ?? []
   return { ...emptyForm(typed), faults, status: faults.length > 0 ? 422 : 200 }
 }
 
 const newestYear = String(taxYears[0]?.year ?? '')
-
-function unknownYear({ year }: Typed): FormFault[] {
-  return taxYears.some((each) => String(each.year) === year) ? [] : [{ field: 'year', kind: 'choice' }]
-}
 
 function taxQueryOf({ year, through, income }: v.InferOutput<typeof TaxFieldsSchema>): TaxQuery {
   return { year: Number(year), through: through === 'private' ? 'private' : 'agency', income: readKroner(income) }

@@ -15,6 +15,8 @@ test.each([
   ['houses=bl1234&houses=hv4720', ['BL1234', 'HV4720']],
   ['houses=BL1234,,BL1234, hv4720 ', ['BL1234', 'HV4720']],
   ['houses=bl 1234, HV-4720', ['BL1234', 'HV4720']],
+  // As the search takes them.
+  ['houses=BL%201234,hv-4720,RO.1966', ['BL1234', 'HV4720', 'RO1966']],
   ['houses=A1,A2,A3,A4,A5,A6', ['A1', 'A2', 'A3', 'A4']],
   ['houses=%3Cscript%3E,../../etc,BL,1234567890123', []],
   ['houses=', []],
