@@ -132,9 +132,7 @@ export function createBookingService(
     },
     async held(holdId, languageId) {
       try {
-        const body = await callService(urlForLanguage(endpoint, languageId), {
-          ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'held', deadline, timeout: holdTimeout, ...calls },
-        })
+        const body = await callHold(languageId, { path: `/rest/v1/holds/${holdId}/`, operation: 'held' })
         const { expiresAt, ...stay } = parseReply('booking', HeldReplySchema, body).data
         return { ...stay, until: new Date(expiresAt) }
       } catch (error) {
@@ -210,18 +208,21 @@ export function createBookingService(
     }
   }
 
+  function callHold(languageId: number, call: Call): Promise<unknown> {
+    return callService(urlForLanguage(endpoint, languageId), { ...call, deadline, timeout: holdTimeout, ...calls })
+  }
+
   /** @throws NotOffered where the service knows no such call, if it is the one for several stays */
   async function hold(
     ...[path, operation, body, languageId, isProven]: [string, 'hold' | 'hold-together', unknown, number, boolean]
   ): Promise<HoldOutcome> {
     try {
-      const reply = await callService(urlForLanguage(endpoint, languageId), {
+      const reply = await callHold(languageId, {
         ...{ path, operation, method: 'PUT', body },
         headers: {
           ...visitorHeaders(calls),
           ...(isProven && { [provenHeader]: 'yes' }),
         },
-        ...{ deadline, timeout: holdTimeout, ...calls },
       })
       return { kind: 'held', until: new Date(parseReply('booking', HoldReplySchema, reply).data.expiresAt) }
     } catch (error) {
@@ -254,10 +255,7 @@ export function createBookingService(
 
   async function release(holdId: string, languageId: number): Promise<void> {
     try {
-      await callService(urlForLanguage(endpoint, languageId), {
-        ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'release', method: 'DELETE' },
-        ...{ deadline, timeout: holdTimeout, ...calls },
-      })
+      await callHold(languageId, { path: `/rest/v1/holds/${holdId}/`, operation: 'release', method: 'DELETE' })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
     }
