@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
-import {
-  emailField,
-  FormFaultSchema,
-  lineField,
-  linesField,
-  phoneField,
-  tickField,
-} from './form-fields.ts'
+import { emailField, FormFaultSchema, lineField, linesField, phoneField, tickField } from './form-fields.ts'
 import { longestName } from './typed-text.ts'
 
 /** Of a call that stores something, in the header `idempotency-key`: the same key stores once. */
