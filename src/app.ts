@@ -24,7 +24,13 @@ import type { VisitWithin } from './routing/feature.ts'
 import { notifyReplied } from './routing/plain-reply.ts'
 import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
 import { failedStatus, ServiceError, toSetUpOf } from './services/service-error.ts'
-import { executionContextOf, placeOf, type SiteContext, type SiteRequest, withoutRuntime } from './site-context.ts'
+import {
+  executionContextOf,
+  isRead,
+  placeOf,
+  type SiteContext,
+  withoutRuntime,
+} from './site-context.ts'
 import { routedPath } from './urls/page-path.ts'
 import { href } from './urls/paths.ts'
 import { isForPrograms, previewPaths } from './urls/program-paths.ts'
@@ -109,8 +115,4 @@ function statusOfPage(error: unknown): 429 | 500 | 503 {
   if (toSetUpOf(error) !== null) return 503
   if (!(error instanceof ServiceError)) return 500
   return error.service === 'auth' ? failedStatus(error, 503) : 503
-}
-
-function isRead(c: SiteRequest): boolean {
-  return c.req.method === 'GET' || c.req.method === 'HEAD'
 }

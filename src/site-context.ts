@@ -53,6 +53,10 @@ export function urlOf(c: SiteRequest): URL {
   return url
 }
 
+export function isRead({ req: { method } }: SiteRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 /** Nonce of the response's scripts, created when it is first read. */
 export function nonceOf(c: SiteRequest): string {
   const before = c.get('nonce')
@@ -69,6 +73,19 @@ export function drawNonce(): string {
 /** The network that the request comes from: counters and breakers distinguish visitors by it. */
 export function visitorOf(c: SiteRequest): string {
   return visitorKey(c.req.header('cf-connecting-ip'))
+}
+
+/** Counts so many requests of the visitor; false beyond the limit. Without a counter nothing is limited. */
+export async function isWithinLimit(
+  c: SiteRequest,
+  limit: Pick<RateLimit, 'limit'> | undefined,
+  weight = 1,
+): Promise<boolean> {
+  for (let counted = 0; limit && counted < weight; counted += 1) {
+    const { success } = await limit.limit({ key: visitorOf(c) })
+    if (!success) return false
+  }
+  return true
 }
 
 /** What every call of a service receives from its request. */

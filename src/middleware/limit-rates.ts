@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { EndpointAt } from '../routing/endpoint.ts'
-import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.ts'
+import { isWithinLimit, type SiteContext, type SiteRequest } from '../site-context.ts'
 import { isForPrograms } from '../urls/program-paths.ts'
 import type { RateKind } from '../urls/route.ts'
 import { startsOf, staticPaths } from '../urls/routes.ts'
@@ -13,8 +13,9 @@ export type RateLimits = Partial<Record<RateKind | 'unproven', Pick<RateLimit, '
 /** Seconds over which each counter counts. */
 export const limitPeriod = 60
 
-/** A body counts once for each, up to the largest picture: all of it is in memory at once. */
-const [megabyte, largestWeight] = [1024 * 1024, 16]
+/** A body counts once for each megabyte, up to the largest picture: all of it is in memory at once. */
+const megabyte = 1024 * 1024
+const largestWeight = 16
 
 /** The 429 of a page, in its edition and with all that was typed. */
 type RefuseVisitor = (c: SiteRequest) => Promise<Response>
@@ -37,14 +38,6 @@ export function limitRates(
     const { tooManyText: message } = messagesOf(c.get('market')).errors
     return c.json({ error: { code: 'too_many_requests', message } }, 429)
   }
-}
-
-async function isWithinLimit(c: SiteRequest, limit: RateLimits[RateKind], weight: number): Promise<boolean> {
-  for (let counted = 0; limit && counted < weight; counted += 1) {
-    const { success } = await limit.limit({ key: visitorOf(c) })
-    if (!success) return false
-  }
-  return true
 }
 
 /** Guesses at a page's secret URL are counted, too. */

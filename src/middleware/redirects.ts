@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { isFile } from '../domain/slashes.ts'
 import type { Market } from '../markets/market.ts'
-import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
+import { isRead, type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
 import { canonicalPath, withSearchPage } from '../urls/canonical-path.ts'
 import { splitFormat } from '../urls/page-path.ts'
 import { fileFolders, programFolders } from '../urls/program-paths.ts'
@@ -13,9 +13,13 @@ export function requireHttps(origins: Deps['origins']): MiddlewareHandler<SiteCo
   return async function redirectToHttps(c, next) {
     const url = urlOf(c)
     if (url.protocol !== 'http:' || !origins(url)[c.get('market').key].startsWith('https:')) return next()
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    return c.redirect(`https://${url.hostname}${url.pathname}${url.search}`, isRead ? 301 : 308)
+    return c.redirect(`https://${url.hostname}${url.pathname}${url.search}`, permanentFor(c))
   }
+}
+
+/** A 301 would turn a form into a GET; a 308 preserves it. */
+function permanentFor(c: SiteRequest): 301 | 308 {
+  return isRead(c) ? 301 : 308
 }
 
 interface Refusal {
@@ -67,12 +71,10 @@ export function canonicalUrl(onward: RespondOnward): MiddlewareHandler<SiteConte
     if (servicePath.test(path) || (isDocument && isFile(path))) return next()
     const canonical = canonicalUrlOf(c.get('market'), path, url)
     if (canonical === path + url.search) return next()
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const response = isRead && isDocument ? await onward(c, new URL(canonical, url)) : null
+    const response = isRead(c) && isDocument ? await onward(c, new URL(canonical, url)) : null
     if (response) return response
     const [, canonicalOwn = '', query = ''] = /^([^?]*)(.*)$/.exec(canonical) ?? []
-    // A 301 would turn a form into a GET; a 308 preserves it.
-    return c.redirect(canonicalOwn + url.pathname.slice(path.length) + query, isRead ? 301 : 308)
+    return c.redirect(canonicalOwn + url.pathname.slice(path.length) + query, permanentFor(c))
   }
 }
 

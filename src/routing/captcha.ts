@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { CaptchaTokenSchema, type CaptchaWidget, captchaField } from '../contracts/captcha.ts'
 import type { Deps } from '../deps.ts'
-import { visitorKey } from '../domain/visitors.ts'
-import type { SiteRequest } from '../site-context.ts'
+import { isWithinLimit, type SiteRequest } from '../site-context.ts'
 
 /**
  * What a form is to do next:
@@ -32,8 +31,7 @@ export function checkCaptcha(c: SiteRequest, { captcha, limits }: Pick<Deps, 'ca
   if (!captcha) return { widget: null, origin: null, check: async () => 'passed' }
   const visitor = c.req.header('cf-connecting-ip')
   async function unproven(): Promise<CaptchaVerdict> {
-    const outcome = await limits.unproven?.limit({ key: visitorKey(visitor) })
-    return outcome && !outcome.success ? 'too-many' : 'unproven'
+    return (await isWithinLimit(c, limits.unproven)) ? 'unproven' : 'too-many'
   }
   return {
     widget: captcha.widget,

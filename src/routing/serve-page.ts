@@ -6,7 +6,7 @@ import { maxFormBytes } from '../contracts/submission.ts'
 import type { Deps } from '../deps.ts'
 import { wholeDocument } from '../document/render-document.ts'
 import type { Market } from '../markets/market.ts'
-import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
+import { isRead, isWithinLimit, placeOf, type SiteRequest, urlOf } from '../site-context.ts'
 import { parsePayloadUrl, splitFormat } from '../urls/page-path.ts'
 import { href } from '../urls/paths.ts'
 import { cachedPage, pageKey, stampedPage } from './cached-page.ts'
@@ -217,14 +217,9 @@ export function refuseWith(deps: Deps) {
   }
 }
 
-function isRead(c: SiteRequest): boolean {
-  return c.req.method === 'GET' || c.req.method === 'HEAD'
-}
-
 /** Counts a render of a private page, of a URL with parameters or of a missing page, and returns whether the limit allows it. */
-async function mayRender(c: SiteRequest, { limits }: Deps): Promise<boolean> {
-  const outcome = await limits.query?.limit({ key: visitorOf(c) })
-  return outcome?.success ?? true
+function mayRender(c: SiteRequest, { limits }: Deps): Promise<boolean> {
+  return isWithinLimit(c, limits.query)
 }
 
 /** The parameters that a shared page reads. */
