@@ -53,9 +53,9 @@ export function StayTimeline({ market, texts, stay, terms, today }: StayTimeline
   ]
   return (
     <ol className="timeline">
-      {parts.map(({ when, what }) => (
+      {parts.map(({ when, what }, index) => (
         <li key={when + what}>
-          <b>{when}</b>
+          <b className={parts[index - 1]?.when === when ? 'visually-hidden' : undefined}>{when}</b>
           <span>{what}</span>
         </li>
       ))}

@@ -155,6 +155,37 @@ test('Step 1 says what decides, and its way on stays in sight in windows of ever
   await guest.end()
 })
 
+test('Step 3 has on a phone what is ordered above the rest, amounts whole beside long names; at a desk the hold beside its heading', async () => {
+  const guest = await visit(browser, german)
+  const { page } = guest
+  const arrival = saturdayIn(270)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await passStep1(guest)
+  await passStep2(guest)
+  const box = async (selector: string) => {
+    const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+    return { top: y, bottom: y + height }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await box('.held')).top).toBeLessThan((await box('h1')).bottom)
+
+  await page.setViewportSize(phone)
+  const facts = await box('.order-facts')
+  expect(facts.top).toBeLessThan((await box('.review-rows')).top)
+  expect(facts.top).toBeGreaterThan((await box('.summary.wide')).bottom)
+  const rent = page.locator('.order-facts > div:not(.total):has(dd:not(:has(*)))').last()
+  await rent.locator('dt').evaluate((name) => {
+    name.textContent = 'Bettwäsche und Handtücher, Betten bezogen'
+  })
+  const lines = await rent
+    .locator('dd')
+    .evaluate((amount) => amount.clientHeight / Number.parseFloat(getComputedStyle(amount).lineHeight))
+  expect(lines).toBeLessThan(1.5)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('At a desk the summary leads on from steps 1 and 2, with what the form holds', async () => {
   const guest = await visit(browser, german)
   const { page } = guest

@@ -90,7 +90,7 @@ test.each([
     expect(minorUnits(await page.locator('.favorites .price-now strong').first().innerText())).toBe(price)
 
     // The shared list that begins there, and houses close to each other.
-    await page.locator('.favorites-actions a[href*="/shortlist/"]').click()
+    await page.locator('.favorites-tools .actions a[href*="/shortlist/"]').click()
     await page.waitForURL('**/shortlist/?*')
     expect(await page.locator('[name=persons]').inputValue()).toBe('5')
     expect(await page.locator('[name=pets]').inputValue()).toBe('1')

@@ -19,10 +19,10 @@ import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { stayDatesShort } from '../../ui/stay-dates.ts'
+import { stayDates } from '../../ui/stay-dates.ts'
 import { staysTogether } from './common-stays.ts'
 import { arrivalFieldId, DateFields, PartyFields, readChoice, readOtherParty, type StayChoice } from './stay-fields.tsx'
-import { KnownFold, StayHours, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
+import { KnownFold, type StayKnownTexts, TermsOfStay } from './stay-known.tsx'
 import { StepEnd, SummaryEnd } from './step-end.tsx'
 import {
   alsoNow,
@@ -219,13 +219,12 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               <KnownFold
                 icon="calendar"
                 title={texts.trip.title}
-                words={stayInLine(market, card, shown, offer.quote === null)}
+                words={stayInLine(market, card, shown)}
                 change={texts.trip.change}
               >
                 {dates}
                 {isError || update}
               </KnownFold>
-              {offer.quote && <StayHours market={market} texts={texts} quote={offer.quote} />}
               {props.isPartyKnown && (
                 <KnownFold
                   icon="people"
@@ -320,15 +319,14 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   )
 }
 
-/** "19–26 June 2027 · 7 nights", or the nights alone where arrival and departure stand below. */
+/** "Sat, 19 – Sat, 26 June 2027, 7 nights", or the nights alone until a day is chosen. */
 function stayInLine(
   market: Market,
   card: Pick<BookingPriceProps['card'], 'nights'>,
   { arrival, duration }: StayChoice,
-  hasDates: boolean,
 ): string {
-  const dates = hasDates && arrival && stayDatesShort(market, arrival, duration)
-  return [dates, formatMessage(card.nights, { count: duration }, market)].filter(Boolean).join(' · ')
+  const dates = arrival && stayDates(market, arrival, duration)
+  return [dates, formatMessage(card.nights, { count: duration }, market)].filter(Boolean).join(', ')
 }
 
 function priceQuery(lodgingId: number, { arrival, duration, ...party }: StayChoice, items: ChosenItem[]): string {

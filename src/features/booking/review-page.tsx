@@ -125,8 +125,10 @@ export async function reviewPage(
           </section>
         </div>
         <section className="panel order-panel">
-          <h2>{booking.review.facts}</h2>
-          <OrderFacts request={request} order={order} />
+          <div className="panel">
+            <h2>{booking.review.facts}</h2>
+            <OrderFacts request={request} order={order} />
+          </div>
           <StepEnd
             market={market}
             label={booking.summary.total}

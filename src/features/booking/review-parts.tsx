@@ -8,7 +8,6 @@ import { countryName } from '../../markets/country-name.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { LineRows } from '../../ui/price-lines.tsx'
@@ -162,7 +161,8 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
 }
 
 function StayFact({ request: { market, messages }, quote }: { request: RenderContext; quote: StayQuote }) {
-  const { booking, card } = messages
+  const { booking, card, goodToKnow } = messages
+  const { checkIn, checkOut } = stayHours(market, quote.lines)
   const stay = booking.stay.legend
   return (
     <Fact name={stay}>
@@ -170,7 +170,9 @@ function StayFact({ request: { market, messages }, quote }: { request: RenderCon
       <br />
       {`${formatMessage(card.nights, { count: quote.duration }, market)} `}
       <ChangeLink title={stay} path={href.bookingStep(1)} label={booking.change} />
-      <span className="field-hint">{hoursText(market, booking.stay, quote)}</span>
+      <span className="field-hint">
+        {formatMessage(goodToKnow.times, { checkin: checkIn, checkout: checkOut }, market)}
+      </span>
     </Fact>
   )
 }
@@ -182,14 +184,4 @@ function Fact({ name, className, children }: { name: string; className?: string;
       <dd>{children}</dd>
     </div>
   )
-}
-
-/** From when and until when the house is the guest's. */
-function hoursText(market: Market, texts: Messages['booking']['stay'], { lines }: StayQuote): string {
-  const { checkIn, checkOut } = stayHours(market, lines)
-  const [from, until] = [
-    formatMessage(texts.arrivalTime, { time: checkIn }, market),
-    formatMessage(texts.departureTime, { time: checkOut }, market),
-  ]
-  return `${from}. ${texts.departure}: ${until}.`
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { stayTerms, sumOfTerms } from '../../domain/booking/stay-terms.ts'
-import { stayHours } from '../../markets/booking-texts.ts'
-import { formatMessage } from '../../markets/format-message.ts'
-import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
@@ -59,36 +56,6 @@ export function KnownFold({ icon, title, words, change, children }: KnownFoldPro
       </summary>
       {children}
     </details>
-  )
-}
-
-interface StayHoursProps {
-  market: Market
-  texts: StayKnownTexts
-  quote: StayQuote
-}
-
-/** From when and until when the house is the guest's. */
-export function StayHours({ market, texts, quote }: StayHoursProps) {
-  const { stay } = texts
-  const { checkIn, checkOut } = stayHours(market, quote.lines)
-  return (
-    <dl className="stay-hours">
-      {(
-        [
-          [stay.arrival, quote.arrival, stay.arrivalTime, checkIn],
-          [stay.departure, quote.departure, stay.departureTime, checkOut],
-        ] as const
-      ).map(([name, day, hour, time]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{formatDate(market, day, 'long')}</b>
-            {formatMessage(hour, { time }, market)}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,6 +1,7 @@
 import { tripFromList } from '../../domain/read-trip.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { tripParameters } from '../../domain/trip.ts'
+import { sentByChoiceAttribute } from '../../islands/layout-protocol.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -34,7 +35,7 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const free = count === 0 ? texts.noneFree : count === houses.length ? texts.allFree : texts.freeCount
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
-      <form method="get" action={href.favorites()}>
+      <form className="actions" method="get" action={href.favorites()} {...{ [sentByChoiceAttribute]: '' }}>
         {tripParameters(tripFromList(listQuery)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -48,10 +49,10 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
           {messages.search.sortSubmit}
         </Button>
       </form>
-      <div className="favorites-actions">
+      <div className="actions">
         <ButtonLink
           kind="secondary"
-          icon="heart"
+          icon="people"
           href={href.newShortlist(
             houses.map(({ hit }) => hit.lodgingId),
             decided.arrival,

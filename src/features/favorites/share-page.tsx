@@ -54,7 +54,7 @@ export function SharePage(props: SharePageProps) {
             readOnly
             data-shared-link=""
           />
-          <div className="favorites-actions">
+          <div className="actions">
             <Button kind="secondary" type="button" {...{ [copyLinkAttribute]: '' }}>
               {texts.copy}
             </Button>

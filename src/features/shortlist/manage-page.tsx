@@ -65,7 +65,7 @@ function ManagePage({ request, secret, list, titles }: ManagePageProps) {
       </header>
       <section className="panel share-link">
         <TextField name="link" label={texts.link} value={origin + link} readOnly data-shared-link="" />
-        <div className="favorites-actions">
+        <div className="actions">
           <ButtonLink href={link} iconLast icon="arrow">
             {texts.open}
           </ButtonLink>

@@ -116,9 +116,9 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
     const { place, count, price } = texts.group(gathering)
     const sum = price === null ? count : `${count} · ${price}`
     const length = isNamed ? Math.max(place.length, sum.length) : sum.length
-    const scale = map.getSize().x < smallMap ? smallLetters : 1
+    const scale = innerWidth < smallWindow ? smallLetters : 1
     return {
-      width: length * groupLetterWidth * scale + groupPadding,
+      width: (length * groupLetterWidth + groupPadding) * scale,
       height: isNamed ? groupHeight * scale : priceHeight,
     }
   }
@@ -230,8 +230,8 @@ const pricePadding = 24
 const priceHeight = 32
 const groupPadding = 22
 const groupHeight = 40
-/** Pixels: on a smaller map the letters of groups are smaller, by this. */
-const smallMap = 368
+/** Pixels: in a smaller window groups are smaller, by this. */
+const smallWindow = 720
 const smallLetters = 0.9
 /** Of the map, around the parts of a group that was chosen. */
 const marginShare = 0.4
