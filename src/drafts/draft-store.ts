@@ -78,7 +78,8 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
   /** It is in one of both places at any moment. A draft that can not be stored in its new place stays where it was. */
   async function storeMoved(from: string, to: string, draft: Draft): Promise<void> {
     try {
-      await draftOf(to).receive({ ...draft, link: null })
+      // A budget is in one currency.
+      await draftOf(to).receive({ ...draft, link: null, wishes: '' })
     } catch (error) {
       await draftOf(from).takeBack()
       throw error

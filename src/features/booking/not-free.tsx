@@ -14,8 +14,8 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
-import { href, withQuery } from '../../urls/paths.ts'
-import { sameStayUrl, stayLink } from '../../urls/trip-link.ts'
+import { href } from '../../urls/paths.ts'
+import { stayLink, tripSearchUrl } from '../../urls/trip-link.ts'
 import { findFreeNearby } from '../lodging/similar-houses.ts'
 import { isHeldByOwnDraft } from './hold.ts'
 import type { BookingStay } from './load.ts'
@@ -24,7 +24,7 @@ import type { BookingHouse } from './summary.tsx'
 
 interface NotFreeOptions {
   request: RenderContext
-  draft: Pick<Draft, 'stay' | 'party' | 'holdId'>
+  draft: Pick<Draft, 'stay' | 'party' | 'holdId' | 'wishes'>
   stay: BookingStay
   /** Why the booking service refused the stay. */
   refusal: string | undefined
@@ -42,9 +42,7 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
     stay.heldUntil !== null && isHeldByOwnDraft(request, draft, draft.stay),
     findOthers(request, stay, tripOf(draft.stay, draft.party)),
   ])
-  const others = (
-    <Neighbours request={request} stay={draft.stay} stays={stay.nearby} party={draft.party} houses={houses} />
-  )
+  const others = <Neighbours request={request} {...draft} stays={stay.nearby} houses={houses} />
   const requested = (
     <RequestedStay
       house={stay.house}
@@ -136,9 +134,8 @@ async function findOthers(
   return (await orNull(request, findFreeNearby(request, { id: house.id, locationId, persons }, trip))) ?? []
 }
 
-interface NeighboursProps {
+interface NeighboursProps extends Pick<Draft, 'stay' | 'wishes'> {
   request: RenderContext
-  stay: DraftStay
   stays: readonly ListedOption[]
   party?: Party | null
   /** Free for the stay. */
@@ -149,7 +146,7 @@ interface NeighboursProps {
  * Free stays of the same house near the one that is not, in the calendar's order, and other houses that are free at that
  * time.
  */
-export function Neighbours({ request, stay: requested, stays, party = null, houses = [] }: NeighboursProps) {
+export function Neighbours({ request, stay: requested, stays, party = null, houses = [], wishes }: NeighboursProps) {
   const { market, messages, now } = request
   const { booking, card } = messages
   const neighbours = neighboursOf(requested, stays, now).toSorted((a, b) => a.arrival.localeCompare(b.arrival))
@@ -162,7 +159,7 @@ export function Neighbours({ request, stay: requested, stays, party = null, hous
           <ul className="near-stays">
             {neighbours.map((stay) => (
               <li key={`${stay.arrival}-${stay.duration}`}>
-                <a href={stayHref(requested, stay)}>
+                <a href={href.book(requested.name, stay.arrival, stay.duration)}>
                   <strong>{stayDates(market, stay.arrival, stay.duration)}</strong>
                   <span>{formatMessage(card.nights, { count: stay.duration }, market)}</span>
                   <span>{formatMoney(market, stay.totalPrice)}</span>
@@ -179,7 +176,7 @@ export function Neighbours({ request, stay: requested, stays, party = null, hous
           <HitCards market={market} messages={messages} hits={houses} trip={trip} dated isRow headingLevel={3} />
         </>
       )}
-      <a className="more" href={otherHousesUrl(market, requested, party)}>
+      <a className="more" href={otherHousesUrl(market, requested, party, wishes)}>
         {booking.otherHouses}
         <Icon name="arrow" />
       </a>
@@ -187,14 +184,7 @@ export function Neighbours({ request, stay: requested, stays, party = null, hous
   )
 }
 
-/** The search for houses that are free in the same stay, for the same party. */
-export function otherHousesUrl(market: Market, stay: DraftStay, party: Party | null): string {
-  return sameStayUrl(market, tripOf(stay, party))
-}
-
-function stayHref({ lodgingId }: DraftStay, { arrival, duration }: ListedOption): string {
-  return withQuery(
-    href.booking(),
-    new URLSearchParams({ lodging: String(lodgingId), arrival, duration: String(duration) }),
-  )
+/** The search for houses that are free in the same stay, for the same party, with what else the guest searched for. */
+export function otherHousesUrl(market: Market, stay: DraftStay, party: Party | null, wishes = ''): string {
+  return tripSearchUrl(market, { ...tripOf(stay, party), searchQuery: `${wishes}&flex=0` })
 }

@@ -195,7 +195,7 @@ function ReviewedHouse({ request, order, isOfSeveral, isOther, also }: ReviewedH
           </p>
           {!isOfSeveral && (
             <p>
-              <a href={otherHousesUrl(market, draft.stay, draft.party)}>{messages.booking.otherHouses}</a>
+              <a href={otherHousesUrl(market, draft.stay, draft.party, draft.wishes)}>{messages.booking.otherHouses}</a>
             </p>
           )}
         </div>

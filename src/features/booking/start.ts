@@ -3,9 +3,9 @@ import { type RequestedStay, readStay } from '../../contracts/booking-forms.ts'
 import { nearestStay } from '../../domain/booking/free-stays.ts'
 import { defaultParty, fittedParty, type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price.ts'
-import { readNamedParty } from '../../domain/read-trip.ts'
+import { readNamedParty, readTrip } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
-import { partyWord } from '../../domain/trip.ts'
+import { partyWord, withoutDates } from '../../domain/trip.ts'
 import { beginDraft, type DraftStay, guestOf, isAttempted, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftMark } from '../../drafts/draft-store.ts'
 import { type LoaderResult, type RenderContext, seeOther } from '../../routing/page.ts'
@@ -74,7 +74,8 @@ export async function loadStartPage(request: RenderContext): Promise<LoaderResul
     holdId: holdIdBeside(current?.draft),
     mark: newDraftMark(),
   })
-  await addDraft(request, drafts, { ...begun, isPartyNamed, shown })
+  const trip = request.cameFrom && withoutDates(readTrip(request.cameFrom.searchParams))
+  await addDraft(request, drafts, { ...begun, isPartyNamed, shown, wishes: trip?.searchQuery || known?.wishes })
   return seeOther(step1For(requestedParty, house.vacationRental))
 }
 

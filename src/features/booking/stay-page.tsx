@@ -154,7 +154,13 @@ function partiesErrors(
 export const fittedKey = 'asked'
 
 /** The house does not take everybody who was requested: the booking is for those whom it takes; other houses take all. */
-export function PartyFitted({ request, stay, party, house }: Pick<Draft, 'stay' | 'party'> & FittedProps) {
+export function PartyFitted({
+  request,
+  stay,
+  party,
+  wishes,
+  house,
+}: Pick<Draft, 'stay' | 'party' | 'wishes'> & FittedProps) {
   const { market, messages, query } = request
   const requested = readPartyWord(query.get(fittedKey) ?? '')
   if (!requested || partyFaults(requested, house).length === 0) return null
@@ -163,7 +169,7 @@ export function PartyFitted({ request, stay, party, house }: Pick<Draft, 'stay' 
     <Notice kind="warning">
       <p>{formatMessage(messages.booking.stay.partyFitted, texts, market)}</p>
       <p>
-        <a href={otherHousesUrl(market, stay, requested)}>{messages.booking.otherHouses}</a>
+        <a href={otherHousesUrl(market, stay, requested, wishes)}>{messages.booking.otherHouses}</a>
       </p>
     </Notice>
   )

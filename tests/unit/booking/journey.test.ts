@@ -52,6 +52,24 @@ test('the way through the steps ends with the number of the booking', async () =
   expect(page.html).toContain(formatMoney(markets[0], 589_500))
 })
 
+test('other houses for the same days are those of the search that the guest came from, with its budget and its wishes', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  const from = `${href.lodging(markets[0], house.name)}?arrival=${arrivals[0]}&duration=7&adults=2&maaned=2027-06&maxIalt=9000&22=1`
+  await guest.get(`${href.booking()}?lodging=${house.name}&arrival=${arrivals[0]}&duration=7&adults=2`, from)
+  const searched = ({ html }: Answer) => {
+    const [, query = ''] = /href="\/soeg\/\?([^"]*)"/.exec(html) ?? []
+    return Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))
+  }
+  const search = { ankomst: arrivals[0], duration: '7', flex: '0', maxIalt: '9000', 22: '1' }
+  await guest.post(step1, stayForm)
+  await guest.post(step2, typedGuest)
+  expect(searched(await guest.get(step3))).toMatchObject(search)
+  expect(searched(await guest.get(step3))).not.toHaveProperty('maaned')
+  world.taken.add(arrivals[0] ?? '')
+  expect(searched(await guest.get(step1))).toMatchObject(search)
+})
+
 test('the receipt of a reduced stay says the normal rent and the discount, as the steps did', async () => {
   const guest = await goToReview({ ...newWorld(), saving: 410.5 })
   await press(guest, guest.review)
