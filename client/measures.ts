@@ -50,6 +50,8 @@ export const favoritesRetries = [5_000, 15_000, 60_000, 300_000]
 export const noteTime = 8_000
 /** Milliseconds: before a form is sent, the site is checked; a slower reply counts as reachable. */
 export const reachTimeoutMs = 3_000
+/** Milliseconds before it is checked once more where there was no reply. */
+export const reachRetryDelay = 1_000
 /** Milliseconds after which the session is checked again, at the next page. */
 export const sessionInterval = 5 * 60_000
 /** Milliseconds without typing before the site search sends its text, and until its reply has failed. */

@@ -1,4 +1,4 @@
-import { reachTimeoutMs } from '../measures.ts'
+import { reachRetryDelay, reachTimeoutMs } from '../measures.ts'
 import { createUnsentNotice } from '../notices.ts'
 
 let notice: HTMLElement | null = null
@@ -14,16 +14,21 @@ export async function whenReachable(form: HTMLFormElement, send: () => void): Pr
   else showNotice(form.ownerDocument, () => whenReachable(form, send))
 }
 
-/** Only a missing response counts as unreachable; a slow one is left to the browser. */
-async function isReachable(): Promise<boolean> {
+/**
+ * Only a missing response counts as unreachable, once more after a moment, in which a phone changes its network; a slow
+ * one is left to the browser.
+ */
+async function isReachable(isLast = false): Promise<boolean> {
   if (!navigator.onLine) return false
   const signal = AbortSignal.timeout(reachTimeoutMs)
   try {
     await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal })
     return true
   } catch {
-    return signal.aborted
+    if (signal.aborted || isLast) return signal.aborted
   }
+  await new Promise((resolve) => setTimeout(resolve, reachRetryDelay))
+  return isReachable(true)
 }
 
 function showNotice(root: Document, retry: () => void): void {

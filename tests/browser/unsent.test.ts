@@ -111,6 +111,21 @@ test('A network that leads nowhere counts as none, and trying again sends the fo
   await guest.end()
 })
 
+test('A line that breaks for a moment holds no step back', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const arrival = saturdayIn(340)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await passStep1(guest)
+  await page.waitForLoadState('networkidle')
+  await fillGuest(page)
+  await page.route('**/favicon.svg', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.locator(next).click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  await guest.end()
+})
+
 test('A form of content stays too, and what was written is sent later', async () => {
   const guest = await visit(browser, danish)
   const { page, context, messages } = guest
