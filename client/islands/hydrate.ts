@@ -15,6 +15,12 @@ const loaders = new Map(
 // Criteria are changed by islands alone.
 rememberSearches(document)
 
+/** Whether a form is on its way, whose reply is the next page. */
+let isSending = false
+addEventListener('submit', ({ target, defaultPrevented }) => {
+  isSending = !defaultPrevented && target instanceof HTMLFormElement && target.method === 'post'
+})
+
 /** Safari has it from 17.4 on. */
 Map.groupBy ??= (items, keyOf) => {
   const groups = new Map()
@@ -68,7 +74,8 @@ function hasFailed(name: string): boolean {
 
 /**
  * React empties an island in which it fails, as where a translator has replaced the page's texts: the page loads again,
- * with what was chosen, and the island works as without scripts. Not by a reload, which would send a form again.
+ * with what was chosen, and the island works as without scripts. Not by a reload, which would send a form again; nor
+ * while one is being sent, which would stop it.
  */
 function leaveToServer(name: string): void {
   try {
@@ -77,7 +84,7 @@ function leaveToServer(name: string): void {
     // Where nothing can be noted, the page would load again and again.
     return
   }
-  location.replace(location.pathname + location.search)
+  if (!isSending) location.replace(location.pathname + location.search)
 }
 
 /**

@@ -260,6 +260,35 @@ test('Where a translator has replaced the texts of the search, it says how many 
   await guest.end()
 })
 
+test('A step that is on its way arrives, though its island fails meanwhile', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const arrival = saturdayIn(350)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await hydrated(page, 'booking-price')
+  const sent = Promise.withResolvers<void>()
+  const failed = page.waitForEvent('pageerror')
+  await page.route('**/api/price/**', async (route) => {
+    await sent.promise
+    await route.fulfill({ status: 404, json: {} })
+  })
+  await page.route(`**${href.bookingStep(1)}`, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.resolve()
+      await failed
+    }
+    await route.fallback()
+  })
+  // As an extension of the browser does. React is to take it out when the price can't be had.
+  await page.evaluate(() => document.querySelector('main .step-sum')?.remove())
+  await page.locator('input[name=children]').fill('1')
+  await page.locator('input[name=children]').blur()
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL(`**${href.bookingStep(2)}`)
+  await guest.end()
+})
+
 test('A browser without what others have had since 2024 has the whole search', async () => {
   const guest = await visit(browser, danish)
   const { page, messages } = guest
