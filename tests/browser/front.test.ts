@@ -5,7 +5,7 @@ import { href, withQuery } from '../../src/urls/paths.ts'
 import { axeFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { contentPlaces } from './places.ts'
-import { desktop, laterScripts, phone, reloadWithFont, visit } from './visit.ts'
+import { desktop, hydrated, laterScripts, phone, reloadWithFont, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -71,6 +71,34 @@ test.each([true, false])(
     await guest.end()
   },
 )
+
+test('one step back from the results, the form on the front page has the search that led there', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
+  const { page, messages } = guest
+  const { ferie } = messages.search.form.when.choices
+  await page.goto(href.home())
+  const box = page.locator('.search-box')
+  const open = () => page.getByRole('button', { name: messages.front.searchWords }).click()
+  await open()
+  await hydrated(page, 'search-form')
+  await box.locator('.when').getByText(ferie, { exact: true }).click()
+  await box.locator('[name=land]').selectOption('nw')
+  const holiday = (await box.locator('[name=ferie] option').last().getAttribute('value')) ?? ''
+  expect(holiday).not.toBe('')
+  const chosen = { land: 'nw', ferie: holiday, children: '2', husdyr: '1' }
+  for (const [name, value] of Object.entries(chosen)) await box.locator(`[name=${name}]`).selectOption(value)
+  await box.locator('[name=maxIalt]').fill('1200')
+  await box.locator('[type=submit]').click()
+  await page.waitForURL((url) => url.pathname === href.search(german))
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === href.home())
+  await open()
+  for (const [name, value] of Object.entries({ ...chosen, maxIalt: '1200' }))
+    await expect.poll(() => box.locator(`[name=${name}]`).inputValue()).toBe(value)
+  expect(await box.locator('[name=ferie]').isVisible()).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
 
 test('the search of an area is one line on a phone, which opens, and the form itself in a wide window', async () => {
   const guest = await visit(browser, danish, { scripts: false, viewport: phone })

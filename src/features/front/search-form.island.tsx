@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
 import type { MarketId } from '../../editions/table.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
@@ -21,8 +21,6 @@ export interface SearchFormProps {
   messages: SearchFormMessages
 }
 
-const noCriteria = new Map()
-
 /** The search box; with scripts its button shows the number of houses. */
 export default function SearchForm(props: SearchFormProps) {
   const [client] = useState(() => new QueryClient())
@@ -38,17 +36,21 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [query, setQuery] = useState<string | null>(null)
+  const [sent, setSent] = useState('')
   const { data, isError } = useQuery({
     ...resultsQuery(query ?? ''),
     enabled: query !== null,
     placeholderData: keepPreviousData,
   })
 
-  // A choice from before React took over counts; an untouched form is ignored.
+  // A choice from before React took over counts; an untouched form is ignored, or has what was sent from it before.
   useEffect(() => {
-    const untouched = new URLSearchParams(formsQuery(root.current))
-    untouched.delete('duration')
-    if (untouched.size > 0) setQuery(formsQuery(root.current))
+    const typed = formsQuery(root.current)
+    if (typed !== '') setQuery(typed)
+    else if (typeof history.state === 'string') {
+      setQuery(history.state)
+      setSent(history.state)
+    }
     return () => clearTimeout(timer.current)
   }, [])
 
@@ -57,17 +59,19 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
     timer.current = setTimeout(() => setQuery(formsQuery(root.current)), searchDebounce)
   }
   function submitted() {
-    const criteria = writeCriteria(parseCriteria(new URLSearchParams(formsQuery(root.current))))
-    document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria.toString() }))
+    const detail = formsQuery(root.current)
+    history.replaceState(detail, '')
+    document.dispatchEvent(new CustomEvent(searchChange, { detail }))
   }
   const count = data && !isError ? data.totalHits : undefined
   return (
     <div ref={root} className="contents" onChange={changed} onSubmit={submitted}>
       <SearchBox
+        key={sent}
         market={market}
         messages={messages}
         action={action}
-        criteria={noCriteria}
+        criteria={parseCriteria(new URLSearchParams(sent))}
         earliest={earliest}
         isFolded
         submit={count === undefined ? undefined : formatMessage(messages.search.form.show, { count }, market)}
