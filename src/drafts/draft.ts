@@ -105,7 +105,7 @@ const OpenDraftSchema = v.object({
   /** The guest has said who comes; else the party is the one that prices without a party are for. */
   isPartyNamed: part(v.optional(v.boolean()), undefined),
   /** What else the guest searched for, but dates and party: a query string, its budget in the edition's currency. */
-  wishes: part(v.optional(v.string()), undefined),
+  wishes: v.optional(TypedText),
   items: readableRows(ChosenItemSchema),
   guest: part(v.nullable(TypedGuestSchema), null),
   /** How many steps are completed: 0, 1 or 2. */

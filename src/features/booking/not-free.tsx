@@ -87,7 +87,7 @@ export async function readNotFree({ request, draft, stay, refusal, isError }: No
     notice: (
       <>
         {requested}
-        <Notice kind={isError ? 'error' : 'warning'}>
+        <Notice kind={kind}>
           <p>{formatMessage(hold.byOther, { time: formatClock(market, stay.heldUntil) }, market)}</p>
           <p className="actions">
             <a href={href.stayAlert(name, arrival, duration)}>{alert.title}</a>

@@ -74,8 +74,8 @@ export async function loadStartPage(request: RenderContext): Promise<LoaderResul
     holdId: holdIdBeside(current?.draft),
     mark: newDraftMark(),
   })
-  const trip = request.cameFrom && withoutDates(readTrip(request.cameFrom.searchParams))
-  await addDraft(request, drafts, { ...begun, isPartyNamed, shown, wishes: trip?.searchQuery || known?.wishes })
+  const { searchQuery } = withoutDates(readTrip(request.cameFrom?.searchParams ?? request.query))
+  await addDraft(request, drafts, { ...begun, isPartyNamed, shown, wishes: searchQuery || known?.wishes })
   return seeOther(step1For(requestedParty, house.vacationRental))
 }
 
