@@ -286,6 +286,7 @@ test('A step that is on its way arrives, though its island fails meanwhile', asy
   await page.locator('input[name=children]').blur()
   await page.locator('.booking-end button.primary').click()
   await page.waitForURL(`**${href.bookingStep(2)}`)
+  expect((await failed).message).toContain('removeChild')
   await guest.end()
 })
 

@@ -163,6 +163,15 @@ test('a browser whose first press got no reply gets the booking by its next one,
   expect(await drafts.linked(token, '')).toEqual([])
 })
 
+test('a draft that moves, perhaps to an edition of another currency, leaves its budget behind', async () => {
+  const id = newDraftId()
+  await drafts.put(id, { ...stored.begun, wishes: 'maxIalt=1200' } as never)
+  expect((await drafts.get(id))?.wishes).toBe('maxIalt=1200')
+  const [moved] = await drafts.take(await drafts.createLink([id]), 'a browser')
+  expect(moved?.draft.stay).toEqual(stored.begun.stay)
+  expect(moved?.draft.wishes).not.toContain('1200')
+})
+
 test('nothing is sent for a draft that is gone or booked, and none that was sent is discarded', async () => {
   if (!sent) throw new Error('There is no request to send')
   const [gone, booked, attempted, begun] = [newDraftId(), await leave(stored.booked), newDraftId(), newDraftId()]
