@@ -120,14 +120,14 @@ test('A line that breaks for a moment holds no step back', async () => {
   await passStep1(guest)
   await page.waitForLoadState('networkidle')
   await fillGuest(page)
-  const broken: string[] = []
+  let checks = 0
   await page.route('**/favicon.svg', (route) => {
-    broken.push(route.request().method())
-    return broken.length > 1 ? route.fallback() : route.abort('connectionreset')
+    if (route.request().method() === 'HEAD') checks += 1
+    return checks === 1 ? route.abort('connectionreset') : route.fallback()
   })
   await page.locator(next).click()
   await page.waitForURL(`**${href.bookingStep(3)}`)
-  expect(broken).toEqual(['HEAD', 'HEAD'])
+  expect(checks).toBe(2)
   await guest.end()
 })
 
