@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { iconStyles, iconsFile } from './client/styles/icons-sheet.ts'
 import { bundleWorkers } from './src/commands/bundle-workers.ts'
+import { importRestOnce } from './src/commands/import-rest-once.ts'
 import { replaceSiteModules, trustLibraryHtml } from './src/commands/library-sources.ts'
 import { localVariables, readPorts } from './src/commands/local-variables.ts'
 import { buildIdOf, hashOfSources } from './src/commands/run-program.ts'
@@ -36,6 +37,7 @@ const settings = (isServing: boolean): UserConfig => ({
     bundleWorkers(devBundles, 'marehalm'),
     { ...replaceSiteModules('production'), apply: 'build', applyToEnvironment: ({ name }) => name === 'marehalm' },
     shortDocuments(),
+    importRestOnce(),
     trustLibraryHtml(),
     fullLoadsAsList(),
     listImports(),
