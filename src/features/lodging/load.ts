@@ -66,7 +66,7 @@ export interface LoadedLodging {
   refused: (typeof import('./party-refused.tsx') & { fitted: StayQuote | null }) | null
   /** End of another guest's hold of the requested stay, where nobody has booked it. */
   heldUntil: Date | null
-  /** Signed quotes of the shown prices: of that stay, and of the cheapest ones in their order. */
+  /** Signed quotes of the shown prices: of that stay, or of the cheapest ones in their order. */
   signed: { trip: string; cheapest: string[] }
   /** YYYY-MM, and the prices of its free stays; null when no month was requested, or it could not be loaded. */
   month: string
@@ -161,7 +161,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
     heldUntil: heldUntil ? new Date(heldUntil) : null,
     signed: {
       trip: chosen ? await sign(chosen) : '',
-      cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
+      cheapest: requested.arrival ? [] : await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     month,
     prices: ofMonth && shown ? shown.pricesOf(ofMonth, itemPrices, party, now) : null,
