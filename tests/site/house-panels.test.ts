@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BookingOption, BookingOptionItemPrice } from '../../src/contracts/lodging.ts'
 import { nextMonth } from '../../src/domain/flexible-dates.ts'
 import { tripWords } from '../../src/domain/read-trip.ts'
@@ -173,6 +173,23 @@ async function mainOf(site: ReturnType<typeof siteOf>, url: string): Promise<str
   const main = html.slice(html.indexOf('<main'), html.indexOf('<footer'))
   return main.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/quote=[\w.-]+/g, 'quote=')
 }
+
+test('a page signs the prices that it shows: those of the cheapest stays, or of the chosen one', async () => {
+  const site = siteOf(facts)
+  const { quotes, now } = site.deps
+  const signed = vi.spyOn(quotes, 'sign')
+  const html = await (await site.fetch('/sommerhus-bl1017/')).text()
+  const links = [...html.matchAll(/\?arrival=([\d-]+)&amp;duration=(\d+)&amp;quote=([\w.-]+)#stays/g)]
+  expect(links).toHaveLength(3)
+  for (const [, arrival = '', duration, quote] of links) {
+    const stay = { lodgingId: 17, arrival, duration: Number(duration), currency: 'DKK' as const }
+    expect(await quotes.read(quote, stay, now())).not.toBeNull()
+  }
+  expect(signed).toHaveBeenCalledTimes(3)
+  signed.mockClear()
+  expect(await (await site.fetch(`/sommerhus-bl1017/?arrival=${saturday}`)).text()).toContain('&amp;quote=')
+  expect(signed).toHaveBeenCalledTimes(1)
+})
 
 test('a page whose parts were rendered for other trips and editions is the page that is rendered for its own', async () => {
   const trip = fc.record({
