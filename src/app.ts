@@ -24,13 +24,7 @@ import type { VisitWithin } from './routing/feature.ts'
 import { notifyReplied } from './routing/plain-reply.ts'
 import { handlePages, methodsOfPage, refuseWith, respondOnward } from './routing/serve-page.ts'
 import { failedStatus, ServiceError, toSetUpOf } from './services/service-error.ts'
-import {
-  executionContextOf,
-  isRead,
-  placeOf,
-  type SiteContext,
-  withoutRuntime,
-} from './site-context.ts'
+import { executionContextOf, isRead, placeOf, type SiteContext, withoutRuntime } from './site-context.ts'
 import { routedPath } from './urls/page-path.ts'
 import { href } from './urls/paths.ts'
 import { isForPrograms, previewPaths } from './urls/program-paths.ts'
