@@ -71,7 +71,7 @@ export function drawNonce(): string {
 }
 
 /** The network that the request comes from: counters and breakers distinguish visitors by it. */
-export function visitorOf(c: SiteRequest): string {
+function visitorOf(c: SiteRequest): string {
   return visitorKey(c.req.header('cf-connecting-ip'))
 }
 
