@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longestPassword, shortestPassword } from '../../src/contracts/session.ts'
-import { maxPictureBytes } from '../../src/contracts/submission.ts'
+import { maxFormBytes, maxPictureBytes } from '../../src/contracts/submission.ts'
 import { defaultParty } from '../../src/domain/booking/party.ts'
 import { fewestStays, personsOf } from '../../src/domain/consumption.ts'
 import { maxFavorites } from '../../src/domain/favorites.ts'
@@ -29,7 +29,7 @@ test('limits that texts name are those of the code', () => {
     shareRecipients: inCode('src/contracts/share-favorites.ts', /maxRecipients = (\d+)/),
     savedSearches: maxSavedSearches,
     searchNameLength: longestSearchName,
-    formKilobytes: inCode('src/middleware/refusals.ts', /largestForm = (\d+) \* 1024/),
+    formKilobytes: maxFormBytes / 1024,
     imageMegabytes: maxPictureBytes / 1024 / 1024,
     imageSide: inCode('src/backend/workers/store-picture.ts', /maxSide = ([\d_]+)/),
     imageMegapixels: inCode('src/backend/workers/store-picture.ts', /maxPixels = (\d+)_000_000/),

@@ -92,16 +92,17 @@ test('who changes their mind in step 3 finds the dates, the guests, the house an
 test('step 1 asks who comes only of a guest who has not said it', async () => {
   const linesOf = ({ html }: Answer) =>
     [...html.matchAll(/<details class="trip-line stay-fold">.*?<strong>(.*?)<\/strong>/gs)].map(([, words]) => words)
+  const stay = `${stayDates(markets[0], arrivals[0] ?? '', 7)}, 7\u00a0nætter`
   const unnamed = begin(newWorld())
   await unnamed.start()
-  expect(linesOf(await unnamed.get(step1))).toEqual(['7\u00a0nætter'])
+  expect(linesOf(await unnamed.get(step1))).toEqual([stay])
   await unnamed.post(step1, { ...stayForm, pets: '1', intent: 'update' })
-  expect(linesOf(await unnamed.get(step1))).toEqual(['7\u00a0nætter', '2\u00a0voksne, 1\u00a0husdyr'])
+  expect(linesOf(await unnamed.get(step1))).toEqual([stay, '2\u00a0voksne, 1\u00a0husdyr'])
 
   const named = createGuest(newWorld())
   await named.get(`${href.booking()}?lodging=${house.name}&arrival=${arrivals[0]}&duration=7&adults=2&children=1`)
   const known = await named.get(step1)
-  expect(linesOf(known)).toEqual(['7\u00a0nætter', '2\u00a0voksne, 1\u00a0barn'])
+  expect(linesOf(known)).toEqual([stay, '2\u00a0voksne, 1\u00a0barn'])
   // A party that the house can't take is there to be changed.
   const wrong = await named.post(step1, { ...stayForm, adults: '4', children: '1' })
   expect(linesOf(await named.get(wrong.to ?? ''))).toEqual([])
