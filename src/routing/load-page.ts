@@ -128,11 +128,11 @@ export async function sentForm(c: SiteRequest): Promise<FormData | null> {
   if (c.req.method !== 'POST') return null
   try {
     const body = new Uint8Array(await c.req.raw.arrayBuffer())
-    const boundary = /;\s*boundary="?([^";]+)/i.exec(c.req.header('content-type') ?? '')?.[1]
+    const sent = c.req.header('content-type') ?? ''
+    const boundary = /^multipart\/form-data\b.*;\s*boundary="?([^";]+)/i.exec(sent)?.[1]
     // What is between two fields, and the type by which they are then read.
-    const [sign, type] = boundary
-      ? [`--${boundary}`, `multipart/form-data; boundary="${boundary}"`]
-      : ['&', 'application/x-www-form-urlencoded']
+    const [sign, type] = boundary ? [`--${boundary}`, `multipart/form-data; boundary="${boundary}"`] : ['&', sent]
+    if (!boundary && /^multipart/i.test(sent)) return null
     const fields = placesOf(new TextEncoder().encode(sign), body, maxFields).length
     return fields > maxFields ? null : await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {

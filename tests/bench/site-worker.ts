@@ -4,6 +4,7 @@ import type { CountedRequest } from './services.ts'
 import type { WorkerFiles } from './workerd.ts'
 
 const folder = 'dist/marehalm'
+const disk = 'disk'
 
 interface Configuration {
   compatibility_date: string
@@ -59,6 +60,7 @@ export function siteWorker(servicesPort: number, shared?: SharedParts, collects 
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
+    (name = ${text(disk)}, disk = (writable = true)),
     (name = "around", external = (address = "127.0.0.1:${servicesPort}", http = ())),${
       shared
         ? `
@@ -69,7 +71,7 @@ const config :Workerd.Config = (
       ${date},
       bindings = [(name = "DOOR", service = "door")],
       durableObjectNamespaces = [${shared.objects.classes.map(namespaceOf).join(', ')}],
-      durableObjectStorage = (inMemory = void),
+      durableObjectStorage = (localDisk = ${text(disk)}),
     )),`
         : ''
     }
@@ -82,10 +84,11 @@ const main :Workerd.Worker = (
   compatibilityFlags = [${built.compatibility_flags.map(text).join(', ')}],
   bindings = [${bindings.join(',\n    ')}],
   durableObjectNamespaces = [${namespaces.join(', ')}],
-  durableObjectStorage = (inMemory = void),
+  durableObjectStorage = (localDisk = ${text(disk)}),
   cacheApiOutbound = "around",
 );
 `,
+    disk,
     embeds: {
       ...Object.fromEntries(siteModules().map((name) => [fileOf(name), siteModule(name)])),
       ...(collects && { [collectingModule]: collectingScript }),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ export interface Served {
 export interface WorkerFiles {
   configuration: string
   embeds: Record<string, string>
+  /** Service of a folder that Durable Objects write to: storage in memory has no SQL. */
+  disk?: string
 }
 
 /**
@@ -22,17 +24,20 @@ export interface WorkerFiles {
  * @param inspectorPort where debuggers and profilers connect; without one there is no such place
  */
 export async function serveWorker(
-  { configuration, embeds }: WorkerFiles,
+  { configuration, embeds, disk }: WorkerFiles,
   port: number,
   inspectorPort?: number,
 ): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'marehalm-worker-'))
   for (const [name, text] of Object.entries(embeds)) await writeFile(join(folder, name), text)
   await writeFile(join(folder, 'worker.capnp'), configuration)
+  const written = join(folder, 'objects')
+  await mkdir(written)
   const child = spawn(
     'node_modules/.bin/workerd',
     [
       ...['serve', '--experimental', join(folder, 'worker.capnp'), `--socket-addr=http=127.0.0.1:${port}`],
+      ...(disk === undefined ? [] : [`--directory-path=${disk}=${written}`]),
       ...(inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`]),
     ],
     { stdio: ['ignore', 'ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore'] },
