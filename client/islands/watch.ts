@@ -82,7 +82,8 @@ function whenTriggered(element: HTMLElement, trigger: IslandTrigger, start: () =
 
   element.addEventListener(islandLeaves, () => ending.abort())
   for (const type of firstTouches) element.addEventListener(type, once, { passive: true, signal })
-  if (trigger === 'load') once()
+  // A form that was sent from this page before is shown as it was sent.
+  if (trigger === 'load' || history.state) once()
   else if (trigger === 'idle') onIdle(once)
   else if (trigger === 'visible') onVisible(element, once, signal)
   else if (trigger !== 'interaction') onMedia(trigger.slice('media:'.length), once, signal)
