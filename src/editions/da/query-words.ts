@@ -29,6 +29,7 @@ export const queryWords = {
   weeks: 'uge|uger',
   fortnight: 'fjorten dage',
   week: 'uge|ugenr|ugenummer',
+  nextWeek: 'næste uge|kommende uge',
   weekend: 'weekend|weekenden|weekendophold|forlænget weekend|lang weekend|miniferie|kort ferie',
   /** The coming one, and the one after. */
   weekends: ['denne weekend|kommende weekend|i weekenden', 'næste weekend'],

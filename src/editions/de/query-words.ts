@@ -41,6 +41,7 @@ export const queryWords: typeof danish = {
   weeks: 'woche|wochen',
   fortnight: 'vierzehn tage',
   week: 'kw|woche|kalenderwoche',
+  nextWeek: 'nächste woche|nächster woche|nächsten woche|kommende woche|kommenden woche|kommender woche',
   weekend:
     'wochenende|wochenendtrip|verlängertes wochenende|langes wochenende|lange wochenende|langen wochenende|kurzurlaub|kurzreise|kurztrip',
   weekends: [

@@ -24,6 +24,7 @@ export const queryWords: typeof danish = {
   nights: 'night|day|days',
   weeks: 'week|weeks',
   week: 'week|week number|week no',
+  nextWeek: 'next week|coming week',
   fortnight: 'fortnight',
   weekend: 'weekend|weekend break|long weekend|short break|mini break',
   weekends: ['this weekend|coming weekend', 'next weekend'],

@@ -1,5 +1,5 @@
 import { isIsoDay } from '../../../contracts/calendar.ts'
-import { addDays, daysBetween, defaultDuration, weekdayOf } from '../../../domain/stays.ts'
+import { addDays, daysBetween, defaultDuration, isoWeekOf, weekdayOf } from '../../../domain/stays.ts'
 import { maxWeeks, readCounted } from './party-rules.ts'
 import { afterIdle, criterion, firstOf, type Match, type Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -152,6 +152,13 @@ export function readWeek({ tokens, words }: Reading, at: number): Match | null {
   const end = endOfPhrase(tokens, at + 1, words.single.week)
   if (before <= maxWeeks || end === at + 1) return null
   return { end, meaning: criterion('arrivalWeekNextOccurence', String(before)) }
+}
+
+/** "Next week": its number, as if it were named. */
+export function readNextWeek({ tokens, words, today }: Reading, at: number): Match | null {
+  const end = endOfPhrase(tokens, at, words.single.nextWeek)
+  if (end === at) return null
+  return { end, meaning: criterion('arrivalWeekNextOccurence', String(isoWeekOf(addDays(today, 7)))) }
 }
 
 /** "This weekend", and "next weekend", that of the week after: arrivals around its Friday. */

@@ -6,6 +6,7 @@ import {
   readMonth,
   readMonthPart,
   readNamedWeekend,
+  readNextWeek,
   readSpan,
   readWeek,
   readWeekday,
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   readMonthPart,
   readMonth,
   readNamedWeekend,
+  readNextWeek,
   readWeek,
   // Of a month that is named as well: "ein Wochenende im März".
   phraseRule('weekend', criterion('weekend', '1')),

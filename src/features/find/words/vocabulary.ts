@@ -63,6 +63,7 @@ const singleKeys = [
   'pair',
   'fortnight',
   'week',
+  'nextWeek',
   'weekend',
   'of',
   'upTo',
