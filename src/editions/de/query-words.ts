@@ -24,7 +24,7 @@ export const queryWords: typeof danish = {
     'elf',
     'zwölf',
   ],
-  without: 'ohne|kein',
+  without: 'ohne|kein|nicht',
   alternative: 'und|oder|noch',
   families: 'familien|haushalte|häuser|ferienhäuser',
   joining: 'und|mit|plus|sowie',

@@ -61,13 +61,15 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
     ({ meaning }) => 'families' in meaning || ('criteria' in meaning && meaning.criteria.length === 0),
   )
   const known = new Set([...[...parts, ...limitless].flatMap((part) => part.tokens), ...holidays.known])
+  // Said with their small words: "nicht in Blåvand".
+  const refused = new Set(found.flatMap((match) => ('unread' in match.meaning ? match.tokens : [])))
   const query = parts.flatMap((part) => part.query)
   return {
     criteria: criteriaOfQuery(query),
     searchOrder: parseSearchView(parametersOf(query)).searchOrder,
     parts: parts.map((part) => ({ query: part.query, without: withoutTokens(text, tokens, part.tokens, isSmall) })),
     unread: tokens
-      .filter((token) => !known.has(token) && !isSmall(token))
+      .filter((token) => refused.has(token) || !(known.has(token) || isSmall(token)))
       .map(({ start, end }) => text.slice(start, end)),
     holiday: holidays.open,
     families: firstOf(found, ({ meaning }) => ('families' in meaning ? meaning.families : null))?.value ?? null,

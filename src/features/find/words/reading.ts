@@ -8,7 +8,7 @@ type Criteria = readonly (readonly [key: string, value: string])[]
 
 /**
  * Meaning of a part of the text: criteria (none where the words are known and limit nothing), the order of the houses, a
- * number of families, or one of the words that together name holidays.
+ * number of families, one of the words that together name holidays, or none that a search can have.
  */
 export type Meaning =
   | { criteria: Criteria }
@@ -18,6 +18,7 @@ export type Meaning =
   | { year: number }
   | { order: 'price-asc' }
   | { families: number }
+  | { unread: true }
 
 export interface Reading {
   tokens: readonly Token[]

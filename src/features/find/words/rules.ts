@@ -104,18 +104,29 @@ function readWithout(reading: Reading, at: number): Match | null {
   const thing = afterIdle(reading, behind)
   const pets = endOfPhrase(tokens, thing, words.counted.pets)
   if (pets > thing) return { end: pets, ...noPets }
-  return readWithoutFacilities(reading, thing)
+  const { facilities, areas } = words
+  return (
+    readAlternatives(reading, thing, (place) =>
+      longestOf(tokens, place, facilities, (key) => (Number(key) > 0 ? criterion(key, '0') : null)),
+    ) ??
+    // A search has no criterion for where a house is not to be.
+    readAlternatives(reading, thing, (place) => longestOf(tokens, place, areas, () => ({ unread: true })))
+  )
 }
 
-function readWithoutFacilities({ tokens, words }: Reading, at: number): Match | null {
-  const excluded = (place: number) =>
-    longestOf(tokens, place, words.facilities, (key) => (Number(key) > 0 ? criterion(key, '0') : null))
-  let match = excluded(at)
+/** One thing, or several with "or" between them. */
+function readAlternatives(
+  { tokens, words }: Reading,
+  at: number,
+  readAt: (place: number) => Match | null,
+): Match | null {
+  let match = readAt(at)
   while (match) {
     const joining = endOfPhrase(tokens, match.end, words.single.alternative)
-    const next = joining > match.end ? excluded(joining) : null
+    const next = joining > match.end ? readAt(joining) : null
     if (!next) break
-    match = { end: next.end, meaning: { criteria: [...criteriaIn(match.meaning), ...criteriaIn(next.meaning)] } }
+    const criteria = [...criteriaIn(match.meaning), ...criteriaIn(next.meaning)]
+    match = { end: next.end, meaning: criteria.length > 0 ? { criteria } : next.meaning }
   }
   return match
 }
