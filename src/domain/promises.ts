@@ -45,6 +45,19 @@ export async function withTimeout<Value, Late>(
   }
 }
 
+const objectTimeoutMs = 3_000
+const late = Symbol('late')
+
+/**
+ * The reply of a Durable Object. Only for what may be done although it is called late: a timeout does not end the call.
+ * @throws where the object does not reply in three seconds, so that one that hangs does not keep a page for ever
+ */
+export async function objectReply<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  const value = await withTimeout<Reply, typeof late>(reply, objectTimeoutMs, late)
+  if (value === late) throw new Error(`A Durable Object did not reply within ${objectTimeoutMs} ms`)
+  return value
+}
+
 export interface WaitUntilContext {
   waitUntil(promise: Promise<unknown>): void
 }

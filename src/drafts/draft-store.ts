@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TypedParts } from '../contracts/booking-forms.ts'
 import { randomHex } from '../domain/digests.ts'
+import { objectReply } from '../domain/promises.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { type Attempt, type Draft, readStoredDraft, type SentRequest } from './draft.ts'
 
@@ -53,8 +54,8 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     type: (id, parts) => draftOf(id).type(parts),
     attempt: (id, request, newKey) => draftOf(id).attempt(request, newKey),
     forget: (id, key, refused) => draftOf(id).forget(key, refused),
-    remove: (id) => draftOf(id).remove(),
-    discard: (id) => draftOf(id).discard(),
+    remove: (id) => objectReply(draftOf(id).remove()),
+    discard: (id) => objectReply(draftOf(id).discard()),
     async createLink(ids) {
       const token = newDraftId()
       await linkOf(token).lead(v.parse(v.array(DraftIdSchema), ids))
@@ -89,8 +90,8 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
 
   async function readLinked(token: string | undefined, browser: string) {
     if (!isDraftId(token)) return []
-    const ids = await linkOf(token).targets()
-    return readAll(ids.length > 0 ? ids : await linkOf(token).moved(browser))
+    const ids = await objectReply(linkOf(token).targets())
+    return readAll(ids.length > 0 ? ids : await objectReply(linkOf(token).moved(browser)))
   }
 
   /** Empty when the first of the drafts does not exist. */
@@ -105,7 +106,7 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
   }
 
   async function read(id: string): Promise<Draft | null> {
-    const draft: unknown = await draftOf(id).read()
+    const draft = await objectReply<unknown>(draftOf(id).read())
     return readStoredDraft(draft)
   }
 }

@@ -114,6 +114,16 @@ test('a booking that can not be moved stays where it was', async () => {
   expect((await drafts.take(token, 'a browser')).map(({ draft }) => draft.stay)).toEqual([stored.begun.stay])
 })
 
+test.each(['get', 'remove', 'discard'] as const)('%s fails where the object does not reply', async (member) => {
+  const never = new Proxy(env.DRAFTS, {
+    get(target, name) {
+      if (name !== 'get') return Reflect.get(target, name).bind(target)
+      return () => new Proxy({}, { get: () => () => new Promise(() => undefined) })
+    },
+  })
+  await expect(createDraftStore({ DRAFTS: never })[member](newDraftId())).rejects.toThrow('did not reply')
+})
+
 /** The same store, whose isolate ends at the nth call of that member: nothing that it would do after that is done. */
 function storeThatEndsAt(member: string, nth: number) {
   let calls = 0

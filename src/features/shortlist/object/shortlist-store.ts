@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { objectReply } from '../../../domain/promises.ts'
 import { newDraftId } from '../../../drafts/draft-store.ts'
 import { type Refusal, SecretSchema, type ShortlistChange } from '../contract.ts'
 import { hashOf } from './hash.ts'
@@ -36,15 +37,15 @@ export function createShortlistStore({
       return { secret, admin }
     },
     async open(secret, key) {
-      const opened: StoredList = await listOf(secret).open(await known(key))
-      return opened
+      return objectReply<StoredList>(listOf(secret).open(await known(key)))
     },
     join: async (secret, key, name) => listOf(secret).join(await hashOf(v.parse(SecretSchema, key)), name),
     async change(secret, key, change) {
       const hash = await known(key)
       return hash === null ? 'unknown' : listOf(secret).change(hash, change)
     },
-    isAdmin: async (secret, admin) => isShortlistSecret(admin) && listOf(secret).isAdmin(await hashOf(admin)),
+    isAdmin: async (secret, admin) =>
+      isShortlistSecret(admin) && objectReply(listOf(secret).isAdmin(await hashOf(admin))),
     moderate: async (secret, admin, moderation) => listOf(secret).moderate(await hashOf(admin), moderation),
     async connect(secret, key) {
       const hash = await known(key)
