@@ -49,8 +49,8 @@ const objectTimeoutMs = 3_000
 const late = Symbol('late')
 
 /**
- * The reply of a Durable Object. Only for what may be done although it is called late: a timeout does not end the call.
- * @throws where the object does not reply in three seconds, so that one that hangs does not keep a page for ever
+ * The reply of a Durable Object. Only for calls that may also succeed later: a timeout does not stop them.
+ * @throws where the object does not reply within the timeout
  */
 export async function objectReply<Reply>(reply: Promise<Reply>): Promise<Reply> {
   const value = await withTimeout<Reply, typeof late>(reply, objectTimeoutMs, late)

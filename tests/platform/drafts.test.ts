@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { SentRequest } from '../../src/drafts/draft.ts'
 import { createDraftStore, newDraftId } from '../../src/drafts/draft-store.ts'
 import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
+import { neverReplying } from './never-replying.ts'
 
 const drafts = createDraftStore(env)
 
@@ -115,13 +116,9 @@ test('a booking that can not be moved stays where it was', async () => {
 })
 
 test.each(['get', 'remove', 'discard'] as const)('%s fails where the object does not reply', async (member) => {
-  const never = new Proxy(env.DRAFTS, {
-    get(target, name) {
-      if (name !== 'get') return Reflect.get(target, name).bind(target)
-      return () => new Proxy({}, { get: () => () => new Promise(() => undefined) })
-    },
-  })
-  await expect(createDraftStore({ DRAFTS: never })[member](newDraftId())).rejects.toThrow('did not reply')
+  await expect(createDraftStore({ DRAFTS: neverReplying(env.DRAFTS) })[member](newDraftId())).rejects.toThrow(
+    'did not reply',
+  )
 })
 
 /** The same store, whose isolate ends at the nth call of that member: nothing that it would do after that is done. */

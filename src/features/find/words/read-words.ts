@@ -22,7 +22,7 @@ export interface ReadWords {
   searchOrder: SearchOrder
   /** The parts of the text, with the order among them. */
   parts: readonly QueryPart[]
-  /** Words that are no criterion, as they were typed; those for where a house is not to be together. */
+  /** Words that are no criterion, as they were typed; an excluded place or date is one of them: "nicht in Blåvand". */
   unread: readonly string[]
   /** Holidays without a land. */
   holiday: { kind: HolidayKind; lands: readonly SchoolLand[] } | null
@@ -61,8 +61,7 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
     ({ meaning }) => 'families' in meaning || ('criteria' in meaning && meaning.criteria.length === 0),
   )
   const known = new Set([...[...parts, ...limitless].flatMap((part) => part.tokens), ...holidays.known])
-  // One with its small words: "nicht in Blåvand".
-  const refused = found.flatMap((match) => ('unread' in match.meaning ? [match.tokens] : []))
+  const excluded = found.flatMap((match) => ('unread' in match.meaning ? [match.tokens] : []))
   const isUnread = (token: Token) => !(known.has(token) || isSmall(token))
   const query = parts.flatMap((part) => part.query)
   return {
@@ -70,7 +69,7 @@ export function readWords(text: string, { key, currency }: Pick<Market, 'key' | 
     searchOrder: parseSearchView(parametersOf(query)).searchOrder,
     parts: parts.map((part) => ({ query: part.query, without: withoutTokens(text, tokens, part.tokens, isSmall) })),
     unread: tokens.flatMap((token) => {
-      const phrase = refused.find((each) => each.includes(token)) ?? (isUnread(token) ? [token] : [])
+      const phrase = excluded.find((each) => each.includes(token)) ?? (isUnread(token) ? [token] : [])
       return phrase[0] === token ? [text.slice(token.start, phrase.at(-1)?.end)] : []
     }),
     holiday: holidays.open,

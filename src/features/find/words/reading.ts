@@ -8,7 +8,7 @@ type Criteria = readonly (readonly [key: string, value: string])[]
 
 /**
  * Meaning of a part of the text: criteria (none where the words are known and limit nothing), the order of the houses, a
- * number of families, one of the words that together name holidays, or none that a search can have.
+ * number of families, one of the words that together name holidays, or what a search has no criterion for.
  */
 export type Meaning =
   | { criteria: Criteria }

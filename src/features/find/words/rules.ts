@@ -17,9 +17,9 @@ import { afterIdle, criterion, longestOf, type Match, type Meaning, type Reading
 import { endOfPhrase, type Vocabulary } from './vocabulary.ts'
 
 /** What begins at that place: of several readings the one that takes in most words, of equals the first. */
-export function matchAt(reading: Reading, at: number): Match | null {
+export function matchAt(reading: Reading, at: number, by = rules): Match | null {
   let best: Match | null = null
-  for (const rule of rules) {
+  for (const rule of by) {
     const match = rule(reading, at)
     if (match && match.end > (best?.end ?? at)) best = match
   }
@@ -29,12 +29,9 @@ export function matchAt(reading: Reading, at: number): Match | null {
 /** Maximum metres to the beach where only the beach is mentioned. */
 const nearBeach = 500
 
-const rules: readonly Rule[] = [
+const placesAndDates: readonly Rule[] = [
   readArea,
   readHoliday,
-  readLand,
-  // The whole coast: every house lies there.
-  phraseRule('anywhere', { criteria: [] }),
   readSpan,
   readDay,
   readMonthPart,
@@ -42,6 +39,13 @@ const rules: readonly Rule[] = [
   readNamedWeekend,
   readNextWeek,
   readWeek,
+]
+
+const rules: readonly Rule[] = [
+  ...placesAndDates,
+  readLand,
+  // The whole coast: every house lies there.
+  phraseRule('anywhere', { criteria: [] }),
   // Of a month that is named as well: "ein Wochenende im März".
   phraseRule('weekend', criterion('weekend', '1')),
   readWeekday,
@@ -104,14 +108,22 @@ function readWithout(reading: Reading, at: number): Match | null {
   const thing = afterIdle(reading, behind)
   const pets = endOfPhrase(tokens, thing, words.counted.pets)
   if (pets > thing) return { end: pets, ...noPets }
-  const { facilities, areas } = words
-  return (
-    readAlternatives(reading, thing, (place) =>
-      longestOf(tokens, place, facilities, (key) => (Number(key) > 0 ? criterion(key, '0') : null)),
-    ) ??
-    // A search has no criterion for where a house is not to be.
-    readAlternatives(reading, thing, (place) => longestOf(tokens, place, areas, () => ({ unread: true })))
+  const facilities = readAlternatives(reading, thing, (place) =>
+    longestOf(tokens, place, words.facilities, (key) => (Number(key) > 0 ? criterion(key, '0') : null)),
   )
+  if (facilities) return facilities
+  // Dates may begin with a word that asks for nothing elsewhere: "next week".
+  for (let place = behind; place <= thing; place += 1) {
+    const excluded = readAlternatives(reading, place, (each) => readExcluded(reading, each))
+    if (excluded) return excluded
+  }
+  return null
+}
+
+/** A search has no criterion for where and when a stay is not to be. */
+function readExcluded(reading: Reading, at: number): Match | null {
+  const match = matchAt(reading, at, placesAndDates)
+  return match && { end: match.end, meaning: { unread: true } }
 }
 
 /** One thing, or several with "or" between them. */
