@@ -6,12 +6,23 @@ import { href } from '../urls/paths.ts'
 import { iconClass } from './icons.tsx'
 
 const formId = 'hearts'
+/** Of hearts of saved houses that the cookie has no room for: scripts leave them to the server. */
+export const heartsBeyondForm = 'hearts-beyond'
 
 /** The form that every heart of a page sends, to the edition's favourites with the page's trip; it has their tooltip. */
 export function HeartsForm({ action, messages }: Pick<HeartProps, 'action' | 'messages'>) {
   return (
     <form id={formId} method="post" action={action} hidden data-tooltip={messages.card.favorite}>
       <input type="hidden" name="action" value="toggle" />
+    </form>
+  )
+}
+
+/** The form of the hearts beyond the cookie: each of their houses is on the account's list, and is taken off it. */
+export function HeartsBeyondForm({ action, messages }: Pick<HeartProps, 'action' | 'messages'>) {
+  return (
+    <form id={heartsBeyondForm} method="post" action={action} hidden data-tooltip={messages.card.favorite}>
+      <input type="hidden" name="action" value="remove" />
     </form>
   )
 }
@@ -24,6 +35,8 @@ export interface HeartProps {
   /** The edition's favourites page, with what goes along to it; with nothing, the page's form leads there. */
   action: string
   pressed?: boolean
+  /** Id of the form that it sends, if not the page's. */
+  form?: string
   /** Words beside the heart, as on a house's own page. */
   label?: string
 }
@@ -32,11 +45,20 @@ export interface HeartProps {
  * A heart that works as a form post. With scripts the browser answers it at once by its form and value, and says of each
  * whether it is pressed.
  */
-export function Heart({ market, messages, lodgingId, title, action, pressed = false, label }: HeartProps) {
+export function Heart({
+  market,
+  messages,
+  lodgingId,
+  title,
+  action,
+  pressed = false,
+  form = formId,
+  label,
+}: HeartProps) {
   return (
     // biome-ignore lint/a11y/useButtonType: one that submits, as every button without a type
     <button
-      form={formId}
+      form={form}
       formAction={action === href.favorites() ? undefined : action}
       name="lodgingId"
       value={lodgingId}

@@ -22,6 +22,7 @@ interface HitCardProps {
   isOfTrip?: boolean
   moved?: MovedBy
   saved?: boolean
+  heartForm?: string
   priority?: boolean
   headingLevel?: 2 | 3
   /** `sizes` of its picture. */

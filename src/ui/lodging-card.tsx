@@ -65,6 +65,8 @@ interface LodgingCardProps {
   moved?: MovedBy
   /** It is known to be a favourite: on pages that are the visitor's own. */
   saved?: boolean
+  /** Id of the form that its heart sends, if not the page's. */
+  heartForm?: string
   /** The first ones of a page fetch their picture at once. */
   priority?: boolean
   headingLevel?: 2 | 3
@@ -95,7 +97,7 @@ export function LodgingCard({
   trip,
   ...looks
 }: LodgingCardProps) {
-  const { facilities, pets = 0, from, isOfTrip, moved, saved, priority, headingLevel = 3, sizes } = looks
+  const { facilities, pets = 0, from, isOfTrip, moved, saved, heartForm, priority, headingLevel = 3, sizes } = looks
   const Heading = `h${headingLevel}` as const
   const [picture, ...further] = hit.images.slice(0, maxPictures)
   const place = { market, messages }
@@ -122,7 +124,14 @@ export function LodgingCard({
           </span>
         )}
         <CompareLink {...place} code={hit.name} title={hit.title} trip={trip} isIcon />
-        <Heart {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
+        <Heart
+          {...place}
+          lodgingId={hit.lodgingId}
+          title={hit.title}
+          action={favoritesHref}
+          pressed={saved}
+          form={heartForm}
+        />
       </div>
       <div className="card-body">
         <p className="card-area">

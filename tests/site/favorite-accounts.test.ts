@@ -290,6 +290,44 @@ test('a list longer than a link may be is shared by mail with its newest houses'
   expect(share.houses).toHaveLength(400)
 })
 
+test('each house of a list longer than a cookie is taken off by its own heart, with and without scripts', async () => {
+  const ids = Array.from({ length: 402 }, (_, index) => 900_000_001 + index)
+  const [oldest = 0, older = 0, first = 0] = ids
+  const account = accountOf(ids)
+  const site = signedInSite(
+    account.service,
+    {},
+    {
+      search: {
+        async lodgings({ parameters }) {
+          const found = parameters?.lodgingId
+          const value = typeof found === 'object' && 'value' in found ? found.value : []
+          return { ...noHouses, hits: [value].flat().map((id) => ({ ...oneHouse, lodgingId: Number(id) })) }
+        },
+      },
+    },
+  )
+  const jar = jarOf(session)
+  const html = await (await look(site, jar)).text()
+  /** Scripts answer the hearts of the form `hearts` by the cookie, which has the newest 400. */
+  const formOf = (id: number) => / form="([^"]*)"/.exec(buttonOf(html, id))?.[1] ?? ''
+  expect(jar.get('')?.split('.').includes(String(first))).toBe(true)
+  expect([oldest, older, first].map(formOf)).toEqual(['hearts-beyond', 'hearts-beyond', 'hearts'])
+  expect(buttonOf(html, oldest)).toContain('aria-pressed="true"')
+  for (const id of [oldest, first]) {
+    const [, fields = ''] = new RegExp(`<form id="${formOf(id)}"[^>]*>(.*?)</form>`, 's').exec(html) ?? []
+    const [, action = ''] = /name="action" value="([^"]*)"/.exec(fields) ?? []
+    await post(site, jar, { action, lodgingId: String(id) })
+  }
+  expect(account.ids()).toEqual(ids.filter((id) => id !== oldest && id !== first))
+})
+
+function buttonOf(html: string, id: number): string {
+  return (
+    [...html.matchAll(/<button[^>]*>/g)].map(([button]) => button).find((each) => each.includes(`value="${id}"`)) ?? ''
+  )
+}
+
 test('a note is kept by the account, and comes back with the list', async () => {
   const account = accountOf([30])
   const site = signedInSite(account.service)

@@ -4,6 +4,7 @@ import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldId } from '../../ui/field-id.ts'
+import { heartsBeyondForm } from '../../ui/heart.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import type { ListedHouse } from '../house-list/listed-houses.ts'
@@ -17,6 +18,8 @@ export interface ListedHouseCardProps {
   /** Undefined without an account that stores one. */
   note: string | null | undefined
   wrongNote?: WrongNote
+  /** The cookie of this browser's list has no room for it: only the server can take it off. */
+  isBeyondCookie: boolean
   /** Its place on the list. */
   index: number
 }
@@ -35,7 +38,15 @@ export function noteField(lodgingId: number): string {
 
 const firstCards = 2
 
-export function ListedHouseCard({ request, listQuery, house, note, wrongNote, index }: ListedHouseCardProps) {
+export function ListedHouseCard({
+  request,
+  listQuery,
+  house,
+  note,
+  wrongNote,
+  isBeyondCookie,
+  index,
+}: ListedHouseCardProps) {
   const { market, messages } = request
   const { hit, state } = house
   return (
@@ -48,6 +59,7 @@ export function ListedHouseCard({ request, listQuery, house, note, wrongNote, in
         dated={state === 'free' || state === 'other'}
         trip={{ ...noTrip, party: listQuery.party, searchQuery: listQuery.searchQuery }}
         saved
+        heartForm={isBeyondCookie ? heartsBeyondForm : undefined}
         priority={index < firstCards}
         headingLevel={2}
         favoritesHref={listUrl(listQuery)}

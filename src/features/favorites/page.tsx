@@ -1,5 +1,5 @@
 import { submissionField } from '../../contracts/form-fields.ts'
-import { parseFavorites } from '../../domain/favorites.ts'
+import { maxStored, parseFavorites } from '../../domain/favorites.ts'
 import { tripFromList } from '../../domain/read-trip.ts'
 import { noTrip, withoutDates } from '../../domain/trip.ts'
 import {
@@ -14,6 +14,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../ui/form-errors.tsx'
+import { HeartsBeyondForm } from '../../ui/heart.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
 import { href } from '../../urls/paths.ts'
@@ -51,6 +52,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
       </div>
     )
   }
+  const beyondCookie = new Set(list.ids.slice(0, -maxStored))
   return (
     <div className="content container favorites">
       <header className="content-head">
@@ -94,6 +96,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
           </form>
         </Notice>
       )}
+      {beyondCookie.size > 0 && <HeartsBeyondForm action={href.favorites()} messages={messages} />}
       {loaded && (
         <ul className="cards grid" {...{ [favoritesListAttribute]: '' }}>
           {loaded.houses.map((house, index) => (
@@ -104,6 +107,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
               house={house}
               note={list.stored?.find(({ subjectId }) => subjectId === house.hit.lodgingId)?.comment}
               wrongNote={wrongNote?.lodgingId === house.hit.lodgingId ? wrongNote : undefined}
+              isBeyondCookie={beyondCookie.has(house.hit.lodgingId)}
               index={index}
             />
           ))}
