@@ -242,6 +242,23 @@ test('a number that no house has is said, without one there is a way to choose',
   }
 })
 
+test.each([
+  [markets[0], 'Ikke blandt vores huse: ZZ9999, HV4720.'],
+  [markets[1], 'Nicht in unserem Angebot: ZZ9999, HV4720.'],
+  [markets[2], 'We could not find: ZZ9999, HV4720.'],
+] as const)(
+  'codes without a house that is let are a status, and nothing else of the URL is (%#)',
+  async (market, words) => {
+    const onlyFirst = siteWith(async () => found(houses.slice(0, 1)))
+    const codes = ['zz 9999', 'HV4720', 'Ring <b>12345678</b>', 'WIN1000000000', 'BL1017'].map(encodeURIComponent)
+    const { status, html } = await pageAt(`${origins[market.key]}/compare/?houses=${codes.join(',')}`, onlyFirst)
+    expect(status).toBe(200)
+    expect([...html.matchAll(/<p role="status">(.*?)<\/p>/g)].map(([, said]) => said)).toEqual([words])
+    expect(html).toContain('class="compare-title"')
+    expect(html).not.toMatch(/Ring|WIN1000000000/)
+  },
+)
+
 test('while the search does not answer, the page says so and its forms stay', async () => {
   const { status, html } = await pageAt(
     '/compare/?houses=BL1017',

@@ -73,7 +73,7 @@ function ComparePage({ request, comparison, loaded }: ComparePageProps) {
       </header>
       {loaded && loaded.unknown.length > 0 && (
         <Notice kind="warning">
-          <p>{formatMessage(texts.unknown, { codes: loaded.unknown.join(', ') }, market)}</p>
+          <p role="status">{formatMessage(texts.unknown, { codes: loaded.unknown.join(', ') }, market)}</p>
         </Notice>
       )}
       {isEmpty && (
