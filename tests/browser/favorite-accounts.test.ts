@@ -208,3 +208,33 @@ test('axe finds nothing grave on the lists and forms, and none is too wide', asy
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+test('a heart beyond the newest 400 takes its house off the account’s list', async () => {
+  const account = await openAccount(saturdayIn(365))
+  const { hits } = await findHouses('result=10')
+  const oldest = hits[0]?.lodgingId ?? 0
+  const url = `${backendUrl()}/favorites/rest/v1/entities/favorites/`
+  const headers = {
+    'content-type': 'application/json',
+    'x-service-public-key': serviceKey,
+    authorization: `Bearer ${account.token}`,
+  }
+  const save = (subjectId: number) =>
+    fetch(url, { method: 'POST', headers, body: JSON.stringify({ subjectType: lodgingSubject, subjectId }) })
+  await save(oldest)
+  await Promise.all(Array.from({ length: 400 }, (_, index) => save(900_000_001 + index)))
+
+  const guest = await visit(browser, danish)
+  const { page, messages } = guest
+  const session = JSON.stringify({ token: account.token, permissions: {}, loginTarget: 'guest' })
+  await guest.context.addCookies([{ name: sessionCookie.name, value: encodeURIComponent(session), url: guest.origin }])
+  await page.goto(href.favorites(), { waitUntil: 'networkidle' })
+  expect(await kept(guest)).not.toContain(oldest)
+  expect(await heart(page, oldest).getAttribute('aria-pressed')).toBe('true')
+  await heart(page, oldest).click()
+  await page.getByText(messages.favorites.removedHouse).waitFor()
+  expect(await heart(page, oldest).count()).toBe(0)
+  const reply = await fetch(`${url}?subjectType=${lodgingSubject}&limit=500`, { headers })
+  expect(v.parse(FavoritesReplySchema, await reply.json()).meta.total).toBe(400)
+  await guest.end()
+})

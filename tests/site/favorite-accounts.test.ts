@@ -290,7 +290,7 @@ test('a list longer than a link may be is shared by mail with its newest houses'
   expect(share.houses).toHaveLength(400)
 })
 
-test('each house of a list longer than a cookie is taken off by its own heart, with and without scripts', async () => {
+test('each house of a list longer than a cookie is taken off by its own heart', async () => {
   const ids = Array.from({ length: 402 }, (_, index) => 900_000_001 + index)
   const [oldest = 0, older = 0, first = 0] = ids
   const account = accountOf(ids)
