@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type FeedChanges, FeedChangesReplySchema, type FeedEntry } from '../contracts/purge.ts'
-import { withTimeout } from '../domain/promises.ts'
+import { replyInTime, withTimeout } from '../domain/promises.ts'
 
 /** The back end that is polled for changes, and the Durable Object that processes changed entries. */
 export interface ChangeBindings {
@@ -91,7 +91,7 @@ export class ChangeFeed {
   async #passOn(entries: FeedEntry[]): Promise<void> {
     // The class behind the binding is the one that wrangler.toml names.
     const objects = this.#parts.bindings.CHANGES as DurableObjectNamespace<Rpc.DurableObjectBranded & EntryListener>
-    await objects.get(objects.idFromName('changes')).hear(entries)
+    await replyInTime(objects.get(objects.idFromName('changes')).hear(entries))
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WaitUntilContext } from '../domain/promises.ts'
+import { replyInTime, type WaitUntilContext } from '../domain/promises.ts'
 import type { EditionKey } from '../markets/market.ts'
 import { type Seen, type SeenPages, SeenSchema } from './seen-pages.ts'
 
@@ -36,8 +36,8 @@ export function createSeenCounter(
       sentAt = now()
       const seen = [...counted.values()]
       counted = new Map()
-      context.waitUntil(object().add(seen).catch(log))
+      context.waitUntil(replyInTime(object().add(seen)).catch(log))
     },
-    most: async (limit) => v.parse(SeenSchema, await object().most(limit)),
+    most: async (limit) => v.parse(SeenSchema, await replyInTime(object().most(limit))),
   }
 }

@@ -45,17 +45,23 @@ export async function withTimeout<Value, Late>(
   }
 }
 
+/** Milliseconds after which a Durable Object counts as out of reach. */
 const objectTimeoutMs = 3_000
-const late = Symbol('late')
 
-/**
- * The reply of a Durable Object. Only for calls that may also succeed later: a timeout does not stop them.
- * @throws where the object does not reply within the timeout
- */
-export async function objectReply<Reply>(reply: Promise<Reply>): Promise<Reply> {
-  const value = await withTimeout<Reply, typeof late>(reply, objectTimeoutMs, late)
-  if (value === late) throw new Error(`A Durable Object did not reply within ${objectTimeoutMs} ms`)
-  return value
+/** A Durable Object did not reply in time. What it was called for is not done, or is done later. */
+export class NoReplyError extends Error {
+  override name = 'NoReplyError'
+}
+
+/** The reply of a Durable Object. @throws NoReplyError where there is none within three seconds */
+export async function replyInTime<Value>(reply: Promise<Value>): Promise<Value> {
+  const inTime = await withTimeout(
+    reply.then((value) => ({ value })),
+    objectTimeoutMs,
+    null,
+  )
+  if (!inTime) throw new NoReplyError(`A Durable Object did not reply within ${objectTimeoutMs} ms`)
+  return inTime.value
 }
 
 export interface WaitUntilContext {

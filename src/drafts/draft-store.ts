@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TypedParts } from '../contracts/booking-forms.ts'
 import { randomHex } from '../domain/digests.ts'
-import { objectReply } from '../domain/promises.ts'
+import { NoReplyError, replyInTime } from '../domain/promises.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { type Attempt, type Draft, readStoredDraft, type SentRequest } from './draft.ts'
 
@@ -46,25 +46,26 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
       return isDraftId(id) ? read(id) : null
     },
     async put(id, draft) {
-      if (!(await draftOf(id).write(draft))) throw new Error('A booking that was made is never written over')
+      if (!(await replyInTime(draftOf(id).write(draft))))
+        throw new Error('A booking that was made is never written over')
     },
     async change(id, parts) {
-      await draftOf(id).change(parts)
+      await replyInTime(draftOf(id).change(parts))
     },
-    type: (id, parts) => draftOf(id).type(parts),
-    attempt: (id, request, newKey) => draftOf(id).attempt(request, newKey),
-    forget: (id, key, refused) => draftOf(id).forget(key, refused),
-    remove: (id) => objectReply(draftOf(id).remove()),
-    discard: (id) => objectReply(draftOf(id).discard()),
+    type: (id, parts) => replyInTime(draftOf(id).type(parts)),
+    attempt: (id, request, newKey) => replyInTime(draftOf(id).attempt(request, newKey)),
+    forget: (id, key, refused) => replyInTime(draftOf(id).forget(key, refused)),
+    remove: (id) => replyInTime(draftOf(id).remove()),
+    discard: (id) => replyInTime(draftOf(id).discard()),
     async createLink(ids) {
       const token = newDraftId()
-      await linkOf(token).lead(v.parse(v.array(DraftIdSchema), ids))
+      await replyInTime(linkOf(token).lead(v.parse(v.array(DraftIdSchema), ids)))
       return token
     },
     linked: async (token, browser) => (await readLinked(token, browser)).map(({ draft }) => draft),
     async take(token, browser) {
       if (!isDraftId(token)) return []
-      const move: { from: string[]; to: string[] } | null = await linkOf(token).claim(browser)
+      const move: { from: string[]; to: string[] } | null = await replyInTime(linkOf(token).claim(browser))
       for (const [place, id] of move?.from.entries() ?? []) {
         const to = move?.to[place] ?? id
         const draft = await handOver(id)
@@ -76,22 +77,26 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
     },
   }
 
-  /** It is in one of both places at any moment. A draft that can not be stored in its new place stays where it was. */
+  /**
+   * It is in one of both places at any moment. A draft that can not be stored in its new place stays where it was; one
+   * that may yet be stored there stays handed over, for the next call of the same browser.
+   */
   async function storeMoved(from: string, to: string, draft: Draft): Promise<void> {
     try {
       // A budget is in one currency.
-      await draftOf(to).receive({ ...draft, link: null, wishes: '' })
+      await replyInTime(draftOf(to).receive({ ...draft, link: null, wishes: '' }))
     } catch (error) {
-      await draftOf(from).takeBack()
+      if (error instanceof NoReplyError) throw error
+      await replyInTime(draftOf(from).takeBack())
       throw error
     }
-    await draftOf(from).remove()
+    await replyInTime(draftOf(from).remove())
   }
 
   async function readLinked(token: string | undefined, browser: string) {
     if (!isDraftId(token)) return []
-    const ids = await objectReply(linkOf(token).targets())
-    return readAll(ids.length > 0 ? ids : await objectReply(linkOf(token).moved(browser)))
+    const ids = await replyInTime(linkOf(token).targets())
+    return readAll(ids.length > 0 ? ids : await replyInTime(linkOf(token).moved(browser)))
   }
 
   /** Empty when the first of the drafts does not exist. */
@@ -101,12 +106,12 @@ export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectN
   }
 
   async function handOver(id: string): Promise<Draft | null> {
-    const draft: unknown = await draftOf(id).handOver()
+    const draft: unknown = await replyInTime(draftOf(id).handOver())
     return readStoredDraft(draft)
   }
 
   async function read(id: string): Promise<Draft | null> {
-    const draft = await objectReply<unknown>(draftOf(id).read())
+    const draft: unknown = await replyInTime(draftOf(id).read())
     return readStoredDraft(draft)
   }
 }

@@ -1,9 +1,8 @@
 import { env, runInDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SentRequest } from '../../src/drafts/draft.ts'
 import { createDraftStore, newDraftId } from '../../src/drafts/draft-store.ts'
 import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
-import { neverReplying } from './never-replying.ts'
 
 const drafts = createDraftStore(env)
 
@@ -115,10 +114,26 @@ test('a booking that can not be moved stays where it was', async () => {
   expect((await drafts.take(token, 'a browser')).map(({ draft }) => draft.stay)).toEqual([stored.begun.stay])
 })
 
-test.each(['get', 'remove', 'discard'] as const)('%s fails where the object does not reply', async (member) => {
-  await expect(createDraftStore({ DRAFTS: neverReplying(env.DRAFTS) })[member](newDraftId())).rejects.toThrow(
-    'did not reply',
-  )
+test('a booking that is stored in its new place after its time is never in two places', async () => {
+  const id = newDraftId()
+  await drafts.put(id, stored.begun as never)
+  const token = await drafts.createLink([id])
+  const late = Promise.withResolvers<void>()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const store = storeWhereItIsPressed(id, () => {
+      queueMicrotask(() => void vi.advanceTimersByTimeAsync(3_000))
+      return late.promise
+    })
+    await expect(store.take(token, 'a browser')).rejects.toThrow('did not reply')
+  } finally {
+    vi.useRealTimers()
+  }
+  late.resolve()
+  expect(await drafts.get(id)).toBeNull()
+  const taken = await drafts.take(token, 'a browser')
+  expect(taken.map(({ draft }) => draft.stay)).toEqual([stored.begun.stay])
+  expect(await drafts.get(id)).toBeNull()
 })
 
 /** The same store, whose isolate ends at the nth call of that member: nothing that it would do after that is done. */

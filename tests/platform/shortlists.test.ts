@@ -8,7 +8,6 @@ import {
   shortlistLimits,
 } from '../../src/features/shortlist/contract.ts'
 import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
-import { neverReplying } from './never-replying.ts'
 
 const lists = createShortlistStore(env)
 const stay = { arrival: '2027-07-03', duration: 7, persons: 6, children: 2, infants: 0, pets: 0, parts: 2 }
@@ -293,9 +292,4 @@ test('a row that cannot be read costs neither the list nor another row', async (
     pets: 0,
     parts: 1,
   })
-})
-
-test.each(['open', 'isAdmin'] as const)('%s fails where the object does not reply', async (member) => {
-  const never = createShortlistStore({ SHORTLISTS: neverReplying(env.SHORTLISTS) })
-  await expect(never[member](newDraftId(), newDraftId())).rejects.toThrow('did not reply')
 })

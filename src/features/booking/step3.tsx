@@ -105,11 +105,17 @@ async function placeOrder(request: RenderContext, storedDraft: StoredDraft, orde
       ? seeOther(href.bookingConfirmation())
       : refusedPage(request, storedDraft, order, outcome.refusal)
   }
-  await storeBooked(request, storedDraft, order, {
-    sent,
-    replies: outcome.replies,
-    isEarlier: !isSameRequest(sent, booking),
-  })
+  try {
+    await storeBooked(request, storedDraft, order, {
+      sent,
+      replies: outcome.replies,
+      isEarlier: !isSameRequest(sent, booking),
+    })
+  } catch (error) {
+    // The booking stands. Its attempt is open: another press gets the same booking, and stores its receipt.
+    request.log(error)
+    return reviewPage(request, order, { status: 503, notice: UnknownNotice(request) })
+  }
   return seeOther(href.bookingConfirmation())
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { replyInTime } from '../../domain/promises.ts'
 import { type ContentChange, type RefusedEntry, RefusedEntrySchema } from './content-change.ts'
 import type { ContentChanges } from './content-changes.ts'
 
@@ -14,7 +15,7 @@ export function createChangeQueue({ CHANGES: namespace }: { CHANGES: DurableObje
   const objects = namespace as DurableObjectNamespace<ContentChanges>
   const queue = () => objects.get(objects.idFromName('changes'))
   return {
-    take: async (change) => queue().take(change),
-    refused: async () => v.parse(v.array(RefusedEntrySchema), await queue().refused()),
+    take: async (change) => replyInTime(queue().take(change)),
+    refused: async () => v.parse(v.array(RefusedEntrySchema), await replyInTime(queue().refused())),
   }
 }

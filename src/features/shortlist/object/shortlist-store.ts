@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { objectReply } from '../../../domain/promises.ts'
+import { replyInTime } from '../../../domain/promises.ts'
 import { newDraftId } from '../../../drafts/draft-store.ts'
 import { type Refusal, SecretSchema, type ShortlistChange } from '../contract.ts'
 import { hashOf } from './hash.ts'
@@ -33,24 +33,26 @@ export function createShortlistStore({
   return {
     async create(list) {
       const [secret, admin] = [newDraftId(), newDraftId()]
-      await listOf(secret).create(list, await hashOf(admin))
+      await replyInTime(listOf(secret).create(list, await hashOf(admin)))
       return { secret, admin }
     },
     async open(secret, key) {
-      return objectReply<StoredList>(listOf(secret).open(await known(key)))
+      const opened: StoredList = await replyInTime<StoredList>(listOf(secret).open(await known(key)))
+      return opened
     },
-    join: async (secret, key, name) => listOf(secret).join(await hashOf(v.parse(SecretSchema, key)), name),
+    join: async (secret, key, name) => replyInTime(listOf(secret).join(await hashOf(v.parse(SecretSchema, key)), name)),
     async change(secret, key, change) {
       const hash = await known(key)
-      return hash === null ? 'unknown' : listOf(secret).change(hash, change)
+      return hash === null ? 'unknown' : replyInTime(listOf(secret).change(hash, change))
     },
     isAdmin: async (secret, admin) =>
-      isShortlistSecret(admin) && objectReply(listOf(secret).isAdmin(await hashOf(admin))),
-    moderate: async (secret, admin, moderation) => listOf(secret).moderate(await hashOf(admin), moderation),
+      isShortlistSecret(admin) && replyInTime(listOf(secret).isAdmin(await hashOf(admin))),
+    moderate: async (secret, admin, moderation) =>
+      replyInTime(listOf(secret).moderate(await hashOf(admin), moderation)),
     async connect(secret, key) {
       const hash = await known(key)
       const headers = new Headers({ upgrade: 'websocket', ...(hash && { 'x-key': hash }) })
-      return listOf(secret).fetch('http://list/', { headers })
+      return replyInTime(listOf(secret).fetch('http://list/', { headers }))
     },
   }
 }
