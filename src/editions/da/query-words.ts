@@ -6,12 +6,14 @@ export const queryWords = {
   idle: `
     og i på ved med til for fra et en den det de af eller som der hvor vi jeg os er har skal kan gerne helst hus huset huse
     sommerhus sommerhuse sommerhuset feriehus feriehuse feriebolig ferie familie ophold ledig ledige leje lejes søger ønsker find
-    plads tilladt stor stort god godt dejlig dejligt min vores nær tæt beliggende inden ca cirka omkring pr per d om have haven grund mellem
+    plads tilladt stor stort god godt dejlig dejligt min vores nær tæt beliggende inden ca cirka omkring pr per d om have haven grund mellem men lige
   `,
   numbers: ['', 'en et én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'elleve', 'tolv'],
-  without: 'uden|ingen|ikke',
+  without: 'uden|ingen|ikke|hverken',
   /** Between two things of which neither is to be there. */
   alternative: 'og|eller',
+  /** Behind a thing that may be there or not. */
+  needless: 'ikke nødvendig|ikke nødvendigt|ikke vigtig|ikke vigtigt|unødvendig|behøves ikke|er ligegyldigt|ligegyldigt',
   /** Behind a number of them, houses close to each other are meant. */
   families: 'familier|husstande|huse|sommerhuse|feriehuse',
   joining: 'og|samt|med|plus',
@@ -35,7 +37,11 @@ export const queryWords = {
   weekends: ['denne weekend|kommende weekend|i weekenden', 'næste weekend'],
   weekdays: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
   /** Early, mid and late. */
-  monthParts: ['først i|starten af|begyndelsen af|primo', 'midt i|midten af|medio', 'sidst i|slutningen af|ultimo'],
+  monthParts: [
+    'først i|starten af|begyndelsen af|primo|første uge i|første uge af|første uge',
+    'midt i|midten af|medio',
+    'sidst i|slutningen af|ultimo|sidste uge i|sidste uge af|sidste uge',
+  ],
   months: [
     'januar|jan',
     'februar|feb',

@@ -7,7 +7,7 @@ export const queryWords: typeof danish = {
     uns ist sind haben hat mindestens gern gerne bitte suche suchen ferienhaus ferienhäuser haus häuser häuschen urlaub
     ferienwohnung ferienhausurlaub reise familie aufenthalt frei freies mieten platz groß großes schön schönes ruhig unser unsere
     nähe nahe direkt gelegen gelegenes ab innerhalb erlaubt dänemark ca circa etwa rund zwischen pro je garten grundstück über brückentag
-    sommerhaus strandhaus bungalow fewo unterkunft
+    aber nah sommerhaus strandhaus bungalow fewo unterkunft
   `,
   numbers: [
     '',
@@ -24,8 +24,9 @@ export const queryWords: typeof danish = {
     'elf',
     'zwölf',
   ],
-  without: 'ohne|kein|nicht',
+  without: 'ohne|kein|nicht|weder',
   alternative: 'und|oder|noch',
+  needless: 'nicht nötig|nicht notwendig|nicht wichtig|nicht erforderlich|unnötig|unwichtig|muss nicht sein|ist egal|egal',
   families: 'familien|haushalte|häuser|ferienhäuser',
   joining: 'und|mit|plus|sowie',
   partyOf: 'für|platz für|wir sind|zu',
@@ -49,7 +50,7 @@ export const queryWords: typeof danish = {
     'übernächstes wochenende',
   ],
   weekdays: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag|sonnabend', 'sonntag'],
-  monthParts: ['anfang', 'mitte', 'ende'],
+  monthParts: ['anfang|erste woche', 'mitte', 'ende|letzte woche'],
   months: [
     'januar|jan',
     'februar|feb',

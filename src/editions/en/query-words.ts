@@ -6,11 +6,12 @@ export const queryWords: typeof danish = {
     and in on at by with for from to a an the of or where which that we i us is are have has must should please find looking
     want need family holiday home homes house houses cottage cottages rental stay stays trip free available rent room nice big large
     small quiet our my near close next some allowed friendly within located denmark danish holidays break about around between per
-    garden plot walk lodge bungalow villa place
+    but right garden plot walk lodge bungalow villa place
   `,
   numbers: ['', 'a an one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  without: 'without|no|not',
+  without: 'without|no|not|neither',
   alternative: 'or|nor',
+  needless: 'not needed|not necessary|not required|not important|unnecessary|is optional|optional',
   families: 'families|households|houses|cottages|homes',
   joining: 'and|with|plus',
   partyOf: 'for|sleeps|sleeping|family of|party of|group of|we are',
@@ -29,7 +30,7 @@ export const queryWords: typeof danish = {
   weekend: 'weekend|weekend break|long weekend|short break|mini break',
   weekends: ['this weekend|coming weekend', 'next weekend'],
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  monthParts: ['early|start of|beginning of', 'mid|middle of', 'late|end of'],
+  monthParts: ['early|start of|beginning of|first week', 'mid|middle of', 'late|end of|last week'],
   months: [
     'january|jan',
     'february|feb',

@@ -6,9 +6,32 @@ import { endOfPhrase } from './vocabulary.ts'
 const minPrice = 100
 const metresWalkedPerMinute = 80
 
+/** Maximum metres to the beach where only the beach is mentioned. */
+const nearBeach = 500
+
 /** "300 m vom Strand", "under 1,5 km fra havet", "5 minutes to the beach". */
 export function readDistance(reading: Reading, at: number): Match | null {
-  const { tokens, words } = reading
+  const length = lengthAt(reading, at)
+  if (!length) return null
+  const thing = afterIdle(reading, length.end)
+  const end = endOfPhrase(reading.tokens, thing, reading.words.single.beach)
+  return end > thing ? { end, meaning: criterion(beachDistance, length.metres) } : null
+}
+
+/** "am Strand", "tæt på stranden, max 300 m". */
+export function readBeach(reading: Reading, at: number): Match | null {
+  const end = endOfPhrase(reading.tokens, at, reading.words.single.beach)
+  if (end === at) return null
+  const length = lengthAt(reading, afterIdle(reading, end))
+  // Which place it is from is said behind it, if at all.
+  const isBeach = length && readDistance(reading, afterIdle(reading, end)) === null
+  return { end: isBeach ? length.end : end, meaning: criterion(beachDistance, isBeach ? length.metres : nearBeach) }
+}
+
+const beachDistance = String(facility.beachDistance)
+
+/** "under 1,5 km", "5 Minuten". */
+function lengthAt({ tokens, words }: Reading, at: number): { metres: number; end: number } | null {
   const place = endOfPhrase(tokens, at, words.single.upTo)
   const number = tokens[place]?.number
   if (!number) return null
@@ -18,11 +41,8 @@ export function readDistance(reading: Reading, at: number): Match | null {
     [words.counted.minutes, metresWalkedPerMinute],
   ] as const
   for (const [phrases, metres] of units) {
-    const behind = endOfPhrase(tokens, place + 1, phrases)
-    const thing = afterIdle(reading, behind)
-    const end = endOfPhrase(tokens, thing, words.single.beach)
-    if (behind === place + 1 || end === thing) continue
-    return { end, meaning: criterion(String(facility.beachDistance), Math.round(number * metres)) }
+    const end = endOfPhrase(tokens, place + 1, phrases)
+    if (end > place + 1) return { metres: Math.round(number * metres), end }
   }
   return null
 }
@@ -34,7 +54,7 @@ export function readPrice(reading: Reading, at: number): Match | null {
   const least = endOfPhrase(tokens, opening, words.single.from)
   const limit = least > opening ? least : endOfPhrase(tokens, opening, words.single.upTo)
   const amount = amountAt(reading, limit)
-  if (!amount || isForPart(reading, amount.end)) return null
+  if (!amount || isForPart(reading, amount.end) || lengthAt(reading, limit)) return null
   const isPrice = amount.currency ? amount.currency === currency : limit > opening && amount.number >= minPrice
   if (!isPrice || (least > opening && !amount.currency)) return null
   const closing = endOfPhrase(tokens, amount.end, words.single.allIn)

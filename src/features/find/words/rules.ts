@@ -1,6 +1,5 @@
-import { facility } from '../../../domain/facilities.ts'
 import { petsNone } from '../../../domain/party-criteria.ts'
-import { readDistance, readPrice, readPriceRange } from './amount-rules.ts'
+import { readBeach, readDistance, readPrice, readPriceRange } from './amount-rules.ts'
 import {
   readDay,
   readMonth,
@@ -26,9 +25,6 @@ export function matchAt(reading: Reading, at: number, by = rules): Match | null 
   return best
 }
 
-/** Maximum metres to the beach where only the beach is mentioned. */
-const nearBeach = 500
-
 const placesAndDates: readonly Rule[] = [
   readArea,
   readHoliday,
@@ -41,11 +37,15 @@ const placesAndDates: readonly Rule[] = [
   readWeek,
 ]
 
+const noPets = criterion('husdyr', petsNone)
+const noLimit: Meaning = { criteria: [] }
+const unread: Meaning = { unread: true }
+
 const rules: readonly Rule[] = [
   ...placesAndDates,
   readLand,
   // The whole coast: every house lies there.
-  phraseRule('anywhere', { criteria: [] }),
+  phraseRule('anywhere', noLimit),
   // Of a month that is named as well: "ein Wochenende im März".
   phraseRule('weekend', criterion('weekend', '1')),
   readWeekday,
@@ -57,8 +57,9 @@ const rules: readonly Rule[] = [
   // Last of what begins with a number: it takes one that counts nothing else.
   (reading, at) => readParty(reading, at, (place) => matchAt(reading, place) !== null),
   readWithout,
+  readWithoutBehind,
   readDistance,
-  phraseRule('beach', criterion(String(facility.beachDistance), nearBeach)),
+  readBeach,
   readPriceRange,
   readPrice,
   // No criterion: what is found comes in that order.
@@ -97,50 +98,76 @@ function readFacility({ tokens, words }: Reading, at: number): Match | null {
   return longestOf(tokens, at, words.facilities, (key) => criterion(key, '1'))
 }
 
-/** "ohne Pool", "uden spa og pool", "uden husdyr", "pet free". */
+/** "ohne Pool", "uden spa og pool", "uden husdyr", "pet free", "not in Blåvand". */
 function readWithout(reading: Reading, at: number): Match | null {
   const { tokens, words } = reading
-  const noPets = { meaning: criterion('husdyr', petsNone) }
   const petFree = endOfPhrase(tokens, at, words.single.noPets)
-  if (petFree > at) return { end: petFree, ...noPets }
+  if (petFree > at) return { end: petFree, meaning: noPets }
   const behind = endOfPhrase(tokens, at, words.single.without)
   if (behind === at) return null
   const thing = afterIdle(reading, behind)
-  const pets = endOfPhrase(tokens, thing, words.counted.pets)
-  if (pets > thing) return { end: pets, ...noPets }
-  const facilities = readAlternatives(reading, thing, (place) =>
-    longestOf(tokens, place, words.facilities, (key) => (Number(key) > 0 ? criterion(key, '0') : null)),
-  )
-  if (facilities) return facilities
+  // Twice excludes nothing: "nicht ohne Sauna".
+  const again = endOfPhrase(tokens, thing, words.single.without)
+  if (again > thing) return { end: again, meaning: noLimit }
   // Dates may begin with a word that asks for nothing elsewhere: "next week".
   for (let place = behind; place <= thing; place += 1) {
-    const excluded = readAlternatives(reading, place, (each) => readExcluded(reading, each))
+    const excluded = readAlternatives(reading, place)
     if (excluded) return excluded
   }
   return null
 }
 
-/** A search has no criterion for where and when a stay is not to be. */
-function readExcluded(reading: Reading, at: number): Match | null {
-  const match = matchAt(reading, at, placesAndDates)
-  return match && { end: match.end, meaning: { unread: true } }
+/** "Hund nicht", "sauna ikke", with nothing behind it that is excluded instead; "Sauna nicht nötig" asks for nothing. */
+function readWithoutBehind(reading: Reading, at: number): Match | null {
+  const { tokens, words } = reading
+  const thing = readExcluded(reading, at)
+  if (!thing) return null
+  const behind = afterIdle(reading, thing.end)
+  const needless = endOfPhrase(tokens, behind, words.single.needless)
+  if (needless > behind) return { end: needless, meaning: noLimit }
+  const end = endOfPhrase(tokens, behind, words.single.without)
+  const isLast = tokens[end] === undefined || /[,;.]/.test(tokens[end].gap)
+  return end > behind && isLast ? { end, meaning: thing.meaning } : null
 }
 
-/** One thing, or several with "or" between them. */
-function readAlternatives(
-  { tokens, words }: Reading,
-  at: number,
-  readAt: (place: number) => Match | null,
-): Match | null {
-  let match = readAt(at)
+/** A thing that is not to be there. A search has no criterion for where and when a stay is not to be. */
+function readExcluded(reading: Reading, at: number): Match | null {
+  const { tokens, words } = reading
+  const pets = endOfPhrase(tokens, at, words.counted.pets)
+  if (pets > at) return { end: pets, meaning: noPets }
+  const isFacility = (key: string) => Number(key) > 0
+  const facility = longestOf(tokens, at, words.facilities, (key) => (isFacility(key) ? criterion(key, '0') : null))
+  if (facility) return facility
+  const match = matchAt(reading, at, placesAndDates)
+  return match && { end: match.end, meaning: unread }
+}
+
+/** One thing, or several with "or" between them. Where one of them is no criterion, none is read. */
+function readAlternatives(reading: Reading, at: number): Match | null {
+  const { tokens, words } = reading
+  let match = readExcluded(reading, at)
   while (match) {
     const joining = endOfPhrase(tokens, match.end, words.single.alternative)
-    const next = joining > match.end ? readAt(joining) : null
+    const next = joining > match.end ? readExcluded(reading, afterSmall(reading, joining)) : null
     if (!next) break
-    const criteria = [...criteriaIn(match.meaning), ...criteriaIn(next.meaning)]
-    match = { end: next.end, meaning: criteria.length > 0 ? { criteria } : next.meaning }
+    const meanings = [match.meaning, next.meaning]
+    const isRead = meanings.every((meaning) => 'criteria' in meaning)
+    match = { end: next.end, meaning: isRead ? { criteria: withoutSame(meanings.flatMap(criteriaIn)) } : unread }
   }
   return match
+}
+
+/** The place behind words that ask for nothing, but for "with": "ohne Pool und mit Hund". */
+function afterSmall({ tokens, words }: Reading, at: number): number {
+  const isWith = (place: number) => endOfPhrase(tokens, place, words.single.joining) > place
+  let place = at
+  while (words.idle.has(tokens[place]?.key ?? '') && !isWith(place)) place += 1
+  return place
+}
+
+/** "uden hund og kat" excludes pets once. */
+function withoutSame<Pair extends readonly [string, string]>(criteria: readonly Pair[]): Pair[] {
+  return [...new Map(criteria.map((each) => [each[0], each])).values()]
 }
 
 function criteriaIn(meaning: Meaning) {

@@ -57,6 +57,7 @@ const singleKeys = [
   'without',
   'noPets',
   'alternative',
+  'needless',
   'joining',
   'families',
   'partyOf',
