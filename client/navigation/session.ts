@@ -48,6 +48,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   const { observeSight } = observeIntent(root, payloads.prefetch)
 
   storePlaces()
+  root.addEventListener('formdata', leaveOutEmpty)
   observeSteps(root, {
     moved() {
       errors.clear()
@@ -75,6 +76,14 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
 function isStale(root: Document, { pathname, search }: URL): boolean {
   if (pathname !== location.pathname) return true
   return search !== location.search && !handlesHistory(root)
+}
+
+/** The URL of a search, which guests share, has no empty parameters. The server reads them as if they were not there. */
+function leaveOutEmpty({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || !target.matches('.search-box, .trip-form')) return
+  const filled = [...formData].filter(([, value]) => value !== '')
+  for (const name of [...formData.keys()]) formData.delete(name)
+  for (const [name, value] of filled) formData.append(name, value)
 }
 
 /** A navigation closes what lies over the page: the search, menus, sheets. */

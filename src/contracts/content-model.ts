@@ -37,6 +37,7 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
     menuKey: 'Symbol',
     hasSearchBox: 'Boolean',
     banner: 'Asset',
+    pictureFocus: 'Symbol',
     sections: 'Link[]',
   },
   area: {
@@ -46,6 +47,7 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
     region: 'Symbol',
     body: 'RichText',
     banner: 'Asset',
+    pictureFocus: 'Symbol',
     center: 'Location',
     department: 'Link:department',
   },
@@ -62,7 +64,15 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
     center: 'Location',
   },
   address: { ...titled, address: 'Symbol', zipcode: 'Symbol', city: 'Symbol', email: 'Symbol', phone: 'Symbol' },
-  category: { ...routed, type: 'Symbol', body: 'RichText', image: 'Asset', criteria: 'JSON', sortOrder: 'Integer' },
+  category: {
+    ...routed,
+    type: 'Symbol',
+    body: 'RichText',
+    image: 'Asset',
+    pictureFocus: 'Symbol',
+    criteria: 'JSON',
+    sortOrder: 'Integer',
+  },
   searchPreset: { ...titled, key: 'Symbol', type: 'Symbol', criteria: 'JSON', party: 'JSON', sortOrder: 'Integer' },
   navigationItem: {
     ...titled,
@@ -141,7 +151,7 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
 
   ...contestTypes,
 
-  sectionBanner: { ...titled, teaser: 'Text', image: 'Asset', cta: 'Link:cta' },
+  sectionBanner: { ...titled, teaser: 'Text', image: 'Asset', pictureFocus: 'Symbol', cta: 'Link:cta' },
   sectionEmployees: { ...titled, employees: 'Link[]:employee' },
   sectionStatement: { ...titled, teaser: 'Text', image: 'Asset' },
   sectionEntrances: { ...titled, ctas: 'Link[]:cta' },

@@ -4,6 +4,7 @@ import {
   collectionOf,
   EditorUrlSchema,
   FlagSchema,
+  PictureFocusSchema,
   PositionSchema,
   SysSchema,
   WordsSchema,
@@ -28,6 +29,7 @@ export const PageSchema = v.object({
   hasSearchBox: FlagSchema,
   excerpt: WordsSchema,
   banner: v.nullish(AssetSchema, null),
+  pictureFocus: PictureFocusSchema,
   sectionsCollection: SectionsSchema,
   ...seoFields,
 })
@@ -74,6 +76,7 @@ export const AreaSchema = v.object({
   excerpt: WordsSchema,
   body: v.nullish(RichTextSchema, null),
   banner: v.nullish(AssetSchema, null),
+  pictureFocus: PictureFocusSchema,
   center: PositionSchema,
   department: v.nullish(DepartmentSchema, null),
   ...seoFields,
@@ -118,6 +121,7 @@ export const CategorySchema = v.object({
   excerpt: WordsSchema,
   body: v.nullish(RichTextSchema, null),
   image: v.nullish(AssetSchema, null),
+  pictureFocus: PictureFocusSchema,
   criteria: v.nullish(v.record(v.string(), v.string()), {}),
   ...seoFields,
 })

@@ -35,6 +35,11 @@ export const AssetSchema = v.object({
 })
 export type Asset = v.InferOutput<typeof AssetSchema>
 
+/** The part of a wide picture that stays in sight where its place is lower than the picture. */
+export const pictureFocuses = ['top', 'middle', 'bottom'] as const
+export const PictureFocusSchema = v.fallback(v.nullish(v.picklist(pictureFocuses), 'middle'), 'middle')
+export type PictureFocus = v.InferOutput<typeof PictureFocusSchema>
+
 /** `{items: […]}` → the items that are there: an unpublished link is null on the wire. */
 export function collectionOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.nullish(itemsOf(item), { items: [] }), v.transform(withoutGaps<v.InferOutput<Item>>))

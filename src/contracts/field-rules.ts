@@ -1,4 +1,5 @@
 import { contentModel } from './content-model.ts'
+import { pictureFocuses } from './entry.ts'
 import { SearchPresetSchema } from './queries/search-presets.ts'
 import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, routeEntryTypes, TemplateSchema } from './route.ts'
 import { outputKinds } from './sections.ts'
@@ -55,6 +56,7 @@ const sectionTypes = Object.keys(contentModel).filter(isSection)
 const everywhere: Readonly<Record<string, FieldRule>> = {
   slug: { pattern: slug },
   layout: { in: LayoutSchema.options },
+  pictureFocus: { in: pictureFocuses },
   sections: { types: sectionTypes },
   internalLink: { types: routeEntryTypes },
   facilityId: { range: { min: 1, max: 100_000 } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssetSchema, collectionOf, EditorUrlSchema, FlagSchema, WordsSchema } from './entry.ts'
+import { AssetSchema, collectionOf, EditorUrlSchema, FlagSchema, PictureFocusSchema, WordsSchema } from './entry.ts'
 import { FormDefinitionSchema } from './form-definition.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
@@ -66,6 +66,7 @@ const SectionSchema = v.variant('__typename', [
     title: WordsSchema,
     teaser: WordsSchema,
     image: Picture,
+    pictureFocus: PictureFocusSchema,
     cta: v.nullish(CtaSchema, null),
   }),
   section('SectionEmployees', { title: WordsSchema, employeesCollection: collectionOf(EmployeeSchema) }),

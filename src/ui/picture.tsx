@@ -1,3 +1,4 @@
+import type { PictureFocus } from '../contracts/entry.ts'
 import { denseSrcSet, mediaSrcSet, mediaUrl, minOffered, type PictureWidth, type PlainWidth } from '../urls/media.ts'
 
 export interface PictureProps {
@@ -18,6 +19,8 @@ export interface PictureProps {
   upTo?: PictureWidth
   /** The first picture of a view, which is loaded at once. */
   priority?: boolean
+  /** Where the styles crop it. */
+  focus?: PictureFocus
   className?: string
 }
 
@@ -31,7 +34,8 @@ export function Picture({
   at,
   upTo = 1600,
   priority,
-  className,
+  focus = 'middle',
+  className = focus === 'middle' ? undefined : `focus-${focus}`,
 }: PictureProps) {
   // Smaller pictures have only one width.
   const hasChoice = at === undefined && upTo > minOffered

@@ -171,12 +171,18 @@ function More({ label, children }: { label: string; children: ReactNode }) {
 interface PageSearchBoxProps {
   request: { market: Market; messages: Messages; now: Date }
   criteria?: Criteria
+  /** In a wide window it is open: on pages without houses below it. */
+  opensWide?: boolean
 }
 
-/** The search box on a page outside of the search: one line in a narrow window, until it is opened. */
-export function PageSearchBox({ request: { market, messages, now }, criteria = new Map() }: PageSearchBoxProps) {
+/** The search box on a page outside of the search: one line until it is opened. */
+export function PageSearchBox({
+  request: { market, messages, now },
+  criteria = new Map(),
+  opensWide,
+}: PageSearchBoxProps) {
   return (
-    <TripLine texts={messages.search.trip} words={searchInWords(market, messages, criteria)} opensWide>
+    <TripLine texts={messages.search.trip} words={searchInWords(market, messages, criteria)} opensWide={opensWide}>
       <SearchBox
         market={market}
         messages={messages}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PictureFocus } from '../contracts/entry.ts'
 import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 
@@ -37,10 +38,10 @@ export function Section({ title, lead, more, id, tone = 'plain', children }: Sec
 }
 
 /** The picture that a page opens with, as wide as the window, with the page's title on it. */
-export function Banner({ path, title }: { path: string | undefined; title: string }) {
+export function Banner({ path, focus, title }: { path: string | undefined; focus: PictureFocus; title: string }) {
   return (
     <div className="banner">
-      {path !== undefined && <Picture path={path} alt="" sizes="100vw" priority />}
+      {path !== undefined && <Picture path={path} alt="" sizes="100vw" focus={focus} priority />}
       <div className="container">
         <h1>{title}</h1>
       </div>

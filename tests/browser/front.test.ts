@@ -92,6 +92,9 @@ test('one step back from the results, the form on the front page has the search 
   await box.locator('[type=submit]').click()
   // The address changes before the page does.
   await page.locator('.results-count').waitFor()
+  const sent = [...new URL(page.url()).searchParams]
+  expect(sent.filter(([, value]) => value === '')).toEqual([])
+  expect(Object.fromEntries(sent)).toMatchObject({ ...chosen, maxIalt: '1200' })
   await page.goBack()
   await page.locator('.results-count').waitFor({ state: 'detached' })
   await open()
@@ -102,20 +105,34 @@ test('one step back from the results, the form on the front page has the search 
   await guest.end()
 })
 
-test('the search of an area is one line on a phone, which opens, and the form itself in a wide window', async () => {
+test('the search of an area is one line, which opens; an area’s houses begin in the first window', async () => {
   const guest = await visit(browser, danish, { scripts: false, viewport: phone })
   const { page } = guest
-  await page.goto(contentPlaces.area)
   const [line, box] = [page.locator('.trip-line > summary'), page.locator('.search-box')]
-  expect((await line.boundingBox())?.height).toBeLessThan(60)
-  expect(await line.innerText()).toContain('Blåvand')
-  expect(await box.isVisible()).toBe(false)
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await page.goto(contentPlaces.area)
+    expect((await line.boundingBox())?.height).toBeLessThan(60)
+    expect(await line.innerText()).toContain('Blåvand')
+    expect(await box.isVisible()).toBe(false)
+    expect((await page.locator('article.card').first().boundingBox())?.y).toBeLessThan(viewport.height - 50)
+  }
   await line.click()
   await box.locator('[name="1"]').selectOption('4')
-  await page.setViewportSize(tablet)
-  expect([await line.isVisible(), await box.isVisible()]).toEqual([false, true])
   await box.locator('[type=submit]').click()
   await page.waitForURL((url) => url.searchParams.get('omraader') === 'blavand' && url.searchParams.get('1') === '4')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('on a page without houses the search is one line on a phone, and the form itself in a wide window', async () => {
+  const guest = await visit(browser, danish, { scripts: false, viewport: phone })
+  const { page } = guest
+  await page.goto('/omrader/')
+  const [line, box] = [page.locator('.trip-line > summary'), page.locator('.search-box')]
+  expect([await line.isVisible(), await box.isVisible()]).toEqual([true, false])
+  await page.setViewportSize(tablet)
+  expect([await line.isVisible(), await box.isVisible()]).toEqual([false, true])
   expect(guest.problems).toEqual([])
   await guest.end()
 })

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { type Asset, AssetSchema, type PictureFocus, PictureFocusSchema } from '../../src/contracts/entry.ts'
 import type { EntryRoute } from '../../src/contracts/route.ts'
 import { areas } from '../../src/domain/areas.ts'
 import { overviewSize } from '../../src/domain/map/overview.ts'
@@ -12,7 +14,12 @@ const body = {
   content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: story, marks: [], data: {} }] }],
 }
 
-function pageOf(slug: string, title: string, bsId: number, search?: Given['search']): Promise<string> {
+interface Circumstances {
+  search?: Given['search']
+  picture?: { banner: Asset; pictureFocus: PictureFocus }
+}
+
+function pageOf(slug: string, title: string, bsId: number, { search, picture }: Circumstances = {}): Promise<string> {
   const route: EntryRoute = {
     kind: 'entry',
     entry: { id: `area-${slug}`, type: 'area', template: 'content', layout: 'page', version: 1 },
@@ -28,7 +35,7 @@ function pageOf(slug: string, title: string, bsId: number, search?: Given['searc
     routes: { route: async () => route },
     ...(search && { search }),
     content: {
-      ContentArea: async () => ({ ...area, center: null, department: null }),
+      ContentArea: async () => ({ ...area, center: null, department: null, ...picture }),
       ContentStreetsOfArea: async () => [],
     },
   })
@@ -37,12 +44,27 @@ function pageOf(slug: string, title: string, bsId: number, search?: Given['searc
 
 test('the houses of an area come before what is told of it, which stands beside its map', async () => {
   const search = { lodgings: async () => ({ ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }) }
-  const html = await pageOf('blavand', 'Blåvand', 141, search)
+  const html = await pageOf('blavand', 'Blåvand', 141, { search })
   const places = ['Ferienhäuser in Blåvand', oneHouse.title, 'Über Blåvand', story, 'class="area-map"', 'id="prices"']
   expect(places.map((part) => html.indexOf(part, html.indexOf('<main')))).toEqual(
     places.map((part) => html.indexOf(part, html.indexOf('<main'))).toSorted((one, other) => one - other),
   )
   for (const part of places) expect(html, part).toContain(part)
+})
+
+test.each([
+  ['top', 'class="focus-top"'],
+  ['bottom', 'class="focus-bottom"'],
+  ['middle', null],
+  ['the lighthouse', null],
+  [undefined, null],
+])('a banner whose picture’s focus is %s has the class %s', async (pictureFocus, expected) => {
+  const banner = v.parse(AssetSchema, { sys: { id: 'tower' }, url: 'pictures/tower', title: 'Turm', description: '' })
+  const picture = { banner, pictureFocus: v.parse(PictureFocusSchema, pictureFocus) }
+  const html = await pageOf('blavand', 'Blåvand', 141, { picture })
+  const [image = ''] = /<div class="banner"><img[^>]*>/.exec(html) ?? []
+  expect(image).toContain('pictures/tower')
+  expect(/class="focus[^"]*"/.exec(image)?.[0] ?? null).toBe(expected)
 })
 
 test('a map shows where on the coast an area lies, and leads to the map of its houses', async () => {

@@ -42,6 +42,7 @@ const page: Linked<Page> = {
   hasSearchBox: false,
   excerpt: '',
   banner: null,
+  pictureFocus: 'middle',
   seoTitle: '',
   seoDescription: '',
   noIndex: false,

@@ -17,7 +17,14 @@ function pageOf(id: string, title: string): Linked<Page> {
   return {
     sys: { id, publishedVersion: 1, publishedAt: null },
     ...{ title, slug: 'om-os', template: 'content', layout: 'page', menuKey: null, hasSearchBox: false, excerpt: '' },
-    ...{ banner: null, seoTitle: '', seoDescription: '', noIndex: false, links: { entries: {}, assets: {} } },
+    ...{
+      banner: null,
+      pictureFocus: 'middle',
+      seoTitle: '',
+      seoDescription: '',
+      noIndex: false,
+      links: { entries: {}, assets: {} },
+    },
     sectionsCollection: [{ __typename: 'SectionQuote', sys: { id: 'quote' }, teaser: title, author: '' }],
   }
 }

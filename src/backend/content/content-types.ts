@@ -141,6 +141,8 @@ const everywhere: Readonly<Record<string, string>> = {
   menuKey: 'Which menu it belongs to.',
   hasSearchBox: 'The search for houses stands above the sections.',
   banner: `The wide picture above the page. ${picture}`,
+  pictureFocus:
+    'Which part of the wide picture stays in sight where its place is lower than the picture: “top” for a lighthouse. Empty: the middle.',
   sections: 'The parts of the page, from top to bottom.',
   bsId: 'The location’s number with the rental broker.',
   region: 'The part of the coast that it is listed under.',

@@ -13,7 +13,8 @@ export const queryWords = {
   /** Between two things of which neither is to be there. */
   alternative: 'og|eller',
   /** Behind a thing that may be there or not. */
-  needless: 'ikke nødvendig|ikke nødvendigt|ikke vigtig|ikke vigtigt|unødvendig|behøves ikke|er ligegyldigt|ligegyldigt',
+  needless:
+    'ikke nødvendig|ikke nødvendigt|ikke vigtig|ikke vigtigt|unødvendig|behøves ikke|er ligegyldigt|ligegyldigt',
   /** Behind a number of them, houses close to each other are meant. */
   families: 'familier|husstande|huse|sommerhuse|feriehuse',
   joining: 'og|samt|med|plus',

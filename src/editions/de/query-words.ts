@@ -26,7 +26,8 @@ export const queryWords: typeof danish = {
   ],
   without: 'ohne|kein|nicht|weder',
   alternative: 'und|oder|noch',
-  needless: 'nicht nötig|nicht notwendig|nicht wichtig|nicht erforderlich|unnötig|unwichtig|muss nicht sein|ist egal|egal',
+  needless:
+    'nicht nötig|nicht notwendig|nicht wichtig|nicht erforderlich|unnötig|unwichtig|muss nicht sein|ist egal|egal',
   families: 'familien|haushalte|häuser|ferienhäuser',
   joining: 'und|mit|plus|sowie',
   partyOf: 'für|platz für|wir sind|zu',

@@ -12,7 +12,7 @@ export const areaQuery = {
   name: 'ContentArea',
   document: `query ContentArea($id: String!, $locale: String!) {
     area(id: $id, locale: $locale) {
-      ${sys} title slug bsId region excerpt body { json } banner { ${asset} } center { lat lon }
+      ${sys} title slug bsId region excerpt body { json } banner { ${asset} } pictureFocus center { lat lon }
       department { ${departmentFields} } ${seo}
     }
   }`,

@@ -65,7 +65,7 @@ function AreaPage({ request, route, area, place, trip, houses, month, prices, we
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   return (
     <>
-      <Banner path={area.banner?.url} title={area.title} />
+      <Banner path={area.banner?.url} focus={area.pictureFocus} title={area.title} />
       <div className="content container">
         <header className="content-head">
           <Breadcrumbs messages={messages} parents={route.parents} current={area.title} />

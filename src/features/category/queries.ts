@@ -6,7 +6,7 @@ export const categoryQuery = {
   name: 'ContentCategory',
   document: `query ContentCategory($id: String!, $locale: String!) {
     category(id: $id, locale: $locale) {
-      ${sys} title slug type excerpt body { json } image { ${asset} } criteria ${seo}
+      ${sys} title slug type excerpt body { json } image { ${asset} } pictureFocus criteria ${seo}
     }
   }`,
   schema: fieldOf('category', v.nullable(CategorySchema)),

@@ -83,17 +83,21 @@ function CategoryPage({ request, category, criteria, search, houses }: CategoryP
   const { messages } = request
   return (
     <>
-      {category.image && <Banner path={category.image.url} title={category.title} />}
+      {category.image && <Banner path={category.image.url} focus={category.pictureFocus} title={category.title} />}
       <div className="content container">
         <header className="content-head">
           <Breadcrumbs messages={messages} parents={search ? [search] : []} current={category.title} />
           {!category.image && <h1>{category.title}</h1>}
           {category.excerpt && <p className="lead">{category.excerpt}</p>}
         </header>
-        <RichTextBody text={category.body} links={category.links} />
         <PageSearchBox request={request} criteria={criteria} />
       </div>
       <Houses request={request} criteria={criteria} houses={houses} />
+      {category.body && (
+        <Section>
+          <RichTextBody text={category.body} links={category.links} />
+        </Section>
+      )}
     </>
   )
 }

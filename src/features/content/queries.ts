@@ -52,10 +52,10 @@ export const pageQuery = {
   name: 'ContentPage',
   document: `query ContentPage($id: String!, $locale: String!) {
     page(id: $id, locale: $locale) {
-      ${sys} title slug template layout menuKey hasSearchBox excerpt banner { ${asset} } ${seo}
+      ${sys} title slug template layout menuKey hasSearchBox excerpt banner { ${asset} } pictureFocus ${seo}
       sectionsCollection(limit: ${pageLimits.sections}) { items {
         __typename sys { id }
-        ... on SectionBanner { title teaser image { ${asset} } cta ${cta} }
+        ... on SectionBanner { title teaser image { ${asset} } pictureFocus cta ${cta} }
         ... on SectionEmployees { title employeesCollection(limit: ${pageLimits.employees}) { items {
           sys { id } name jobTitle email phone image { ${asset} } isArchived } } }
         ... on SectionStatement { title teaser image { ${asset} } }

@@ -89,7 +89,7 @@ export function ContentPage({ page, outputs, found, sideMenu, addition, request,
     ))
   return (
     <>
-      {page.banner && <Banner path={page.banner.url} title={page.title} />}
+      {page.banner && <Banner path={page.banner.url} focus={page.pictureFocus} title={page.title} />}
       <div className={`content container${aside ? ' sidebar' : ''}`}>
         <div className="content-main">
           <header className="content-head">
@@ -97,7 +97,7 @@ export function ContentPage({ page, outputs, found, sideMenu, addition, request,
             {!page.banner && <h1>{page.title}</h1>}
             {page.excerpt && <p className="lead">{page.excerpt}</p>}
           </header>
-          {page.hasSearchBox && <PageSearchBox request={request} />}
+          {page.hasSearchBox && <PageSearchBox request={request} opensWide />}
           {addition?.opening}
           {page.sectionsCollection.map((section) =>
             section ? (

@@ -44,7 +44,14 @@ function drawSection({ section, links, outputs, found, page, request }: SectionP
     case 'SectionBanner':
       return (
         <section className="banner">
-          {section.image && <Picture path={section.image.url} alt={section.image.description} sizes="100vw" />}
+          {section.image && (
+            <Picture
+              path={section.image.url}
+              alt={section.image.description}
+              sizes="100vw"
+              focus={section.pictureFocus}
+            />
+          )}
           <div className="container">
             {section.title && <h2>{section.title}</h2>}
             {section.teaser && <p>{section.teaser}</p>}
@@ -137,7 +144,7 @@ function drawSection({ section, links, outputs, found, page, request }: SectionP
         section.title,
         <>
           {section.teaser && <p>{section.teaser}</p>}
-          <PageSearchBox request={request} criteria={criteriaOfSection(section)} />
+          <PageSearchBox request={request} criteria={criteriaOfSection(section)} opensWide />
           <SectionHouses request={request} page={page} section={section} found={found} />
         </>,
         'output',

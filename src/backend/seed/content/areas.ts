@@ -11,6 +11,8 @@ import { richText } from './rich-text.ts'
 interface AreaText {
   /** A picture of the catalogue that shows what the place is known for; neighbours never share one. */
   picture: string
+  /** Which part of the picture stays in sight in a wide place; the middle if absent. */
+  focus?: string
   /** Introduces it. */
   excerpt: Text3
   body: Text3
@@ -21,7 +23,7 @@ const seoTitle: Text3 = { da: 'Sommerhus {place}', de: 'Ferienhaus {place}', en:
 
 export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSlug }) =>
   entry('area', `area-${area.slug}`, (edition) => {
-    const { picture: banner, excerpt, body } = texts[area.slug]
+    const { picture: banner, focus, excerpt, body } = texts[area.slug]
     const title = areaName({ key: edition }, area)
     return {
       title,
@@ -32,6 +34,7 @@ export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSl
       excerpt: excerpt[edition],
       body: richText(body[edition]),
       banner: picture(banner),
+      pictureFocus: focus ?? null,
       center: { lat: area.lat, lon: area.lng },
       department: toEntry(departmentOfRegion[area.region]),
       seoTitle: fill(seoTitle[edition], { place: placeInSentence({ key: edition }, title, area.preposition) }),
