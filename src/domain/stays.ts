@@ -142,8 +142,16 @@ export function saturdayOfNextWeek(week: number, from: string): string | null {
   return saturdays.find((saturday) => isoWeekOf(saturday) === week && saturday < addDays(first, 54 * 7)) ?? null
 }
 
-/** Nights that a guest is offered where no calendar says which ones a house is let for. */
-export const defaultDurations = [3, 4, 5, 7, 10, 14, 21]
+/** Nights that a guest can choose where no calendar says which ones a house is let for. */
+export const offeredDurations: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28]
+
+/** Those that most stays have, where there is room for a few. */
+export const usualDurations: readonly number[] = [3, 4, 5, 7, 10, 14, 21]
+
+/** These lengths and a requested one, the shortest first. */
+export function durationsWith(requested: number, offered = offeredDurations): number[] {
+  return [...new Set([...offered, requested])].sort((a, b) => a - b)
+}
 
 /** ISO weekday numbers of the days on which a stay may begin (specification, section 4). */
 export const changeDays = { thursday: 4, friday: 5, saturday: 6, sunday: 7, monday: 1 } as const

@@ -3,11 +3,11 @@ import { germanLands, type SchoolHoliday, type SchoolLand, schoolHolidays } from
 import {
   addDays,
   defaultDuration,
-  defaultDurations,
   defaultDuration as defaultNights,
   isoWeekOf,
   lastSeasonMonth,
   nightsOf,
+  offeredDurations,
   weekdayOf,
 } from '../domain/stays.ts'
 import { shortestStay } from '../editions/agency-facts.ts'
@@ -87,9 +87,9 @@ export function offeredHolidays(
   }))
 }
 
-/** The default lengths, and a requested one. */
-export function offeredDurations(requested = String(defaultDuration)): string[] {
-  return [...new Set([...defaultDurations.map(String), requested])].sort(
+/** The lengths that can be chosen, and a requested one. */
+export function durationChoices(requested = String(defaultDuration)): string[] {
+  return [...new Set([...offeredDurations.map(String), requested])].sort(
     (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
   )
 }

@@ -27,7 +27,7 @@ import { ArrivalField } from './arrival-field.tsx'
 import { withCounts } from './choice-count.ts'
 import { capital, daySpan, holidayName, landName } from './date-words.ts'
 import { type Choice, type ChoiceGroup, SelectField } from './field.tsx'
-import { offeredDurations, offeredHolidays, offeredMonths, weekChoices } from './offered-dates.ts'
+import { durationChoices, offeredHolidays, offeredMonths, weekChoices } from './offered-dates.ts'
 
 export interface SearchDatesProps {
   market: Market
@@ -111,7 +111,7 @@ export function SearchDates(props: SearchDatesProps) {
         choices={[
           // With dates a stay has a length.
           ...(isDated ? [] : [{ value: '', label: anyDuration }]),
-          ...offeredDurations(requested).map((value) => ({
+          ...durationChoices(requested).map((value) => ({
             value,
             label: formatMessage(messages.card.nights, { count: value.includes(',') ? value : Number(value) }, market),
           })),

@@ -4,7 +4,7 @@ import { areas } from '../domain/areas.ts'
 import { flexOf, searchDateKeys } from '../domain/flexible-dates.ts'
 import { partyLimits, partyOfCriteria } from '../domain/party-criteria.ts'
 import { type Criteria, parseCriteria, requestsDates } from '../domain/search-criteria.ts'
-import { defaultDuration, defaultDurations, firstBookableArrival } from '../domain/stays.ts'
+import { defaultDuration, durationsWith, firstBookableArrival } from '../domain/stays.ts'
 import type { Trip } from '../domain/trip.ts'
 import { areaName } from '../markets/area-name.ts'
 import { partyText } from '../markets/booking-texts.ts'
@@ -75,7 +75,7 @@ function StayFields({ market, messages, now, trip, isFlexible }: Omit<TripBarPro
   const flexibleArrival = isFlexible ? criteria.get('ankomst')?.value : undefined
   const lengths = duration === null ? criteria.get('duration')?.value : undefined
   const nights = duration ?? defaultDuration
-  const offered = [...new Set([...defaultDurations, nights])].sort((a, b) => a - b)
+  const offered = durationsWith(nights)
   return (
     <>
       <label className="field">

@@ -5,7 +5,7 @@ import { maxFormBytes, maxPictureBytes } from '../../src/contracts/submission.ts
 import { defaultParty } from '../../src/domain/booking/party.ts'
 import { fewestStays, personsOf } from '../../src/domain/consumption.ts'
 import { maxFavorites } from '../../src/domain/favorites.ts'
-import { defaultDuration, defaultDurations, lastMinuteWindowDays } from '../../src/domain/stays.ts'
+import { defaultDuration, lastMinuteWindowDays, offeredDurations } from '../../src/domain/stays.ts'
 import { priorReviews } from '../../src/domain/weighted-rating.ts'
 import { houseTimes, keys, officeHours, shortestStay } from '../../src/editions/agency-facts.ts'
 import { siteLimits } from '../../src/editions/site-limits.ts'
@@ -46,7 +46,7 @@ test('limits that texts name are those of the code', () => {
 })
 
 test('facts agree with each other and with what is let', () => {
-  expect(shortestStay).toBe(Math.min(...defaultDurations))
+  expect(shortestStay).toBe(Math.min(...offeredDurations))
   // A code is texted before the house is ready, and a key is handed out after that, in every office that is open.
   expect(keys.codeAt <= houseTimes.checkIn).toBe(true)
   for (const { to } of Object.values(officeHours)) expect(to > houseTimes.checkIn).toBe(true)

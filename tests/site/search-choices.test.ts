@@ -51,6 +51,12 @@ async function page(query: string, search: Partial<SearchService> = {}) {
 
 const formsOf = (html: string) => html.slice(html.indexOf('<search>'), html.indexOf('class="results"'))
 
+test('every length from three nights to two weeks can be chosen, and one that a link asks for', async () => {
+  const [select = ''] = /<select[^>]*name="duration"[\s\S]*?<\/select>/.exec(await page('?duration=17')) ?? []
+  const lengths = [...select.matchAll(/value="(\d+)"/g)].map(([, nights]) => Number(nights))
+  expect(lengths).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17, 21, 28])
+})
+
 test('a page of results holds of its forms what is seen at once, and what the search asks for', async () => {
   const site = searchOf({})
   const forms = formsOf(

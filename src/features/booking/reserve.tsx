@@ -9,7 +9,7 @@ import { longestComment, longestName, longestPhone } from '../../contracts/typed
 import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { readNamedParty, readTrip } from '../../domain/read-trip.ts'
-import { addDays, defaultDuration, defaultDurations } from '../../domain/stays.ts'
+import { addDays, defaultDuration, durationsWith, offeredDurations } from '../../domain/stays.ts'
 import { extraInfants } from '../../editions/agency-facts.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate } from '../../markets/formats.ts'
@@ -185,7 +185,7 @@ function ReservationInputs({ request, room, periods, typed, errors }: Reservatio
     .sort()
     .at(-1)
   const duration = Number(typed.duration) || defaultDuration
-  const durations = [...new Set([...defaultDurations, duration])].sort((a, b) => a - b)
+  const durations = durationsWith(duration)
   const count = (name: 'adults' | 'children' | 'infants' | 'pets', min: number, max: number) => (
     <div className="half">
       <StepperField
@@ -209,7 +209,7 @@ function ReservationInputs({ request, room, periods, typed, errors }: Reservatio
     <div className="field-grid">
       {text('arrival', stay.arrival, {
         type: 'date',
-        min: first && addDays(first, 1 - Math.max(...defaultDurations)),
+        min: first && addDays(first, 1 - Math.max(...offeredDurations)),
         max: last && addDays(last, -1),
       })}
       <div className="half">

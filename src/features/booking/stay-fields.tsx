@@ -1,6 +1,7 @@
 import { type Party, partyKeys } from '../../contracts/booking.ts'
 import { houseField, readStay } from '../../contracts/booking-forms.ts'
 import { type HouseRoom, offeredNumbers, partyFaults } from '../../domain/booking/party.ts'
+import { durationsWith } from '../../domain/stays.ts'
 import { formatMessage } from '../../markets/format-message.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -31,7 +32,7 @@ export const arrivalFieldId = 'field-arrival'
 
 /** When and for how long. */
 export function DateFields({ market, texts, card, offer, choice, onChoose }: StayFieldsProps) {
-  const lengths = [...new Set([...offer.durations, choice.duration])].sort((a, b) => a - b)
+  const lengths = durationsWith(choice.duration, offer.durations)
   const known = offer.arrivals.some(({ arrival }) => arrival === choice.arrival)
   const arrivals = offer.arrivals.map(({ arrival, total }) => ({
     value: arrival,

@@ -11,7 +11,7 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-price.ts'
 import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
-import { defaultDuration, defaultDurations, firstBookableArrival, today } from '../../domain/stays.ts'
+import { defaultDuration, durationsWith, firstBookableArrival, today, usualDurations } from '../../domain/stays.ts'
 import type { Trip } from '../../domain/trip.ts'
 import { orNull } from '../../routing/or-null.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -58,7 +58,7 @@ export interface LoadedLodging {
   areStaysMissing: boolean
   /** Where the requested stay is not free: free ones of any duration around its arrival; none where they can't be had. */
   around: PricedStay[]
-  /** Durations of free stays on the requested arrival, or of the cheapest ones. */
+  /** The usual ones, and the requested one. */
   durations: number[]
   /** The requested stay when it is free, and the house takes the party. */
   quote: StayQuote | null
@@ -155,7 +155,7 @@ export async function loadLodging(request: RenderContext, id: number, stay: Stay
       itemPrices,
       party,
     ),
-    durations: [...new Set([...defaultDurations, requested.duration])].sort((a, b) => a - b),
+    durations: durationsWith(requested.duration, usualDurations),
     quote: isRefused ? null : quote,
     refused: isRefused ? { ...(await import('./party-refused.tsx')), fitted: quote } : null,
     heldUntil: heldUntil ? new Date(heldUntil) : null,

@@ -1,5 +1,6 @@
 import { partyKeys } from '../../contracts/booking.ts'
 import { offeredNumbers } from '../../domain/booking/party.ts'
+import { durationsWith } from '../../domain/stays.ts'
 import { tripParameters, withoutDates } from '../../domain/trip.ts'
 import { sentByChoiceAttribute } from '../../islands/layout-protocol.ts'
 import { partyText } from '../../markets/booking-texts.ts'
@@ -11,10 +12,11 @@ import type { LodgingPageProps } from './page.tsx'
 
 /** Length, arrival and guests of a stay; it loads the page with its price. */
 export function StayForm(props: LodgingPageProps) {
-  const { request, durations, requested, arrivals, quote, refused } = props
+  const { request, requested, arrivals, quote, refused } = props
   const { market, messages } = request
   const hasOtherButton = quote !== null || refused !== null || nearStays(props).length > 0
   const texts = messages.lodging.box
+  const durations = durationsWith(requested.duration)
   return (
     <form action={`${request.path}#stays`} method="get" {...{ [sentByChoiceAttribute]: '' }}>
       {tripParameters({ ...withoutDates(requested), duration: null, party: null }).map(([name, value]) => (

@@ -4,7 +4,7 @@ import { type Criteria, criterionKeys, isCriterionKey, withCriterion } from '../
 import { priceSteps } from '../../editions/table.ts'
 import { remembered } from '../../markets/intl.ts'
 import type { Currency, EditionKey, Market } from '../../markets/market.ts'
-import { offeredDurations, offeredHolidays, offeredMonths, offeredWeeks } from '../../ui/offered-dates.ts'
+import { durationChoices, offeredHolidays, offeredMonths, offeredWeeks } from '../../ui/offered-dates.ts'
 import { criterionFields, type FieldKey, fieldKeys, parameterOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'
 
@@ -88,7 +88,7 @@ const datesOf = remembered(
         holidays.map(({ id }) => id),
       ),
       flex: arrival ? ['', ...flexDays] : [],
-      duration: offeredDurations(duration),
+      duration: durationChoices(duration),
     }
     return Object.entries(all).flatMap(([key, values]) => values.map((each): Choice => ({ key, value: each })))
   },
