@@ -1,6 +1,6 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
 import { isIsoDay } from '../contracts/calendar.ts'
-import { searchDateKeys } from './flexible-dates.ts'
+import { dateChoices, searchDateKeys } from './flexible-dates.ts'
 
 /** A guest's trip: dates, party and further criteria, as far as they are known. */
 export interface Trip {
@@ -21,6 +21,14 @@ export function withoutDates<OfTrip extends Pick<Trip, 'arrival' | 'searchQuery'
   const query = new URLSearchParams(trip.searchQuery)
   for (const key of searchDateKeys) query.delete(key)
   return { ...trip, arrival: null, searchQuery: query.toString() }
+}
+
+/** The criteria for a week, a month or holidays, as a query string; empty for none, and for a single day. */
+export function wishedDates(searchQuery: string): string {
+  const query = new URLSearchParams(searchQuery)
+  const dates = searchDateKeys.flatMap((key) => query.getAll(key).map((value) => [key, value]))
+  const isWish = [dateChoices.uge, dateChoices.maaned, dateChoices.ferie].some((key) => query.has(key))
+  return isWish ? String(new URLSearchParams(dates)) : ''
 }
 
 /** Parameters of a party, in the order of `partyKeys`; zeros are left out. */

@@ -14,6 +14,15 @@ export function officeBookingPath(number: string): string {
   return `${officePaths.bookings}${number.toLowerCase()}/`
 }
 
+/** A stay with days around its arrival, or the dates of a search as its query. */
+interface ListDates {
+  arrival: string | null
+  /** Nights. */
+  duration: number
+  flex?: number
+  dates?: string
+}
+
 /** Where each edition's feeds lie. */
 export const feedUrls = { blog: '/feeds/blog.xml', lastMinute: '/feeds/last-minute.xml' } as const
 
@@ -38,16 +47,18 @@ export const href = {
   /** A list that somebody has shared: ids of houses. */
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
-  /** Where a shared list begins, with these houses, several as one option; for that stay, where one is chosen, or some days around. */
-  /** The party goes along as the list counts it: persons, and how many of them are children. */
+  /**
+   * Where a shared list begins, with these houses, several as one option; for that stay, or the dates of a search. The
+   * party goes along as the list counts it: persons, and how many of them are children.
+   */
   newShortlist: (
     options: readonly (number | readonly number[])[],
-    arrival: string | null = null,
-    duration = 7,
+    { arrival, duration, flex = 0, dates = '' }: ListDates = { arrival: null, duration: 7 },
     party: Party | null = null,
-    flex = 0,
   ) =>
     `${shortlistFolder}?ids=${writeOptionIds(options)}${arrival ? `&arrival=${arrival}&duration=${duration}${flex > 0 ? `&flex=${flex}` : ''}` : ''}${
+      dates === '' ? '' : `&duration=${duration}&dates=${encodeURIComponent(dates)}`
+    }${
       party
         ? `&persons=${party.adults + party.children}&children=${party.children}&infants=${party.infants}&pets=${party.pets}`
         : ''

@@ -24,8 +24,7 @@ async function makeList(): Promise<string> {
   await guest.page.goto(
     href.newShortlist(
       hits.slice(0, 2).map(({ lodgingId }) => lodgingId),
-      arrival,
-      7,
+      { arrival, duration: 7 },
     ),
   )
   await guest.page.locator('[name=name]').fill('Anna')

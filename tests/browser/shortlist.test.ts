@@ -20,7 +20,7 @@ const arrival = saturdayIn(230)
 async function makeList(guest: Visit, name: string): Promise<string> {
   const { hits } = await findHouses(`ankomst=${arrival}&duration=7`)
   const ids = hits.slice(0, 3).map(({ lodgingId }) => lodgingId)
-  await guest.page.goto(href.newShortlist(ids, arrival, 7))
+  await guest.page.goto(href.newShortlist(ids, { arrival, duration: 7 }))
   await guest.page.locator('[name=name]').fill(name)
   await guest.page.locator('.board-new button[type=submit]').click()
   await guest.page.waitForURL(/\/manage\//)

@@ -145,6 +145,35 @@ test.each([
   expect([shownValue('persons')?.[1], shownValue('pets')?.[1]]).toEqual([persons, pets])
 })
 
+test('a list for a weekend of a month has the stay that the search has for each house, until a day is chosen', async () => {
+  const asked: string[] = []
+  const onWeekends: Given['search'] = {
+    async lodgings(request) {
+      const { filter = '' } = engineSearch(request)
+      asked.push(filter)
+      const dates = ['2027-03-05', '2027-03-12']
+      const isOfMarch = filter.includes('2027-03-05')
+      const hits = houses.map((hit, place) => ({ ...hit, date: dates[place] ?? '', duration: 3, totalPrice: 100_000 }))
+      return { ...noHouses, hits: isOfMarch ? hits : /\bdate\b/.test(filter) ? [] : houses }
+    },
+  }
+  const site = tableSite({ search: onWeekends })
+  const form = await (
+    await site.fetch(`/shortlist/?ids=1.2&duration=7&dates=${encodeURIComponent('maaned=2027-03&weekend=1&70=1')}`)
+  ).text()
+  expect(form).toContain('name="dates" value="maaned=2027-03&amp;weekend=1"')
+  expect(form).toContain('Uden en dag gælder: Weekend i marts 2027')
+  const { path, cookie } = await makeList(site, { arrival: '', dates: 'maaned=2027-03&weekend=1&70=1' })
+  const html = readable(await (await site.fetch(path, { headers: { cookie } })).text())
+  expect(html).toContain('Weekend i marts 2027')
+  expect(html).not.toContain('class="board-taken"')
+  for (const day of ['2027-03-05', '2027-03-12']) expect(html).toContain(stayDatesShort(markets[0], day, 3))
+  expect(asked.some((filter) => filter.includes('70 = 1'))).toBe(false)
+  await post(site, path, { action: 'stay', ...start, dates: 'maaned=2027-03&weekend=1' }, cookie)
+  const dated = await (await site.fetch(path, { headers: { cookie } })).text()
+  expect(dated).not.toContain('Weekend i marts 2027')
+})
+
 test('houses and bookings of a list are linked with its party', async () => {
   const site = tableSite()
   const { path, cookie } = await makeList(site, { persons: '5', pets: '1' })

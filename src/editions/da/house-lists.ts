@@ -91,6 +91,7 @@ export const shortlist = {
   persons: 'Personer',
   pets: 'Husdyr',
   parts: 'Hvor mange deler prisen?',
+  withoutDay: 'Uden en dag gælder: {dates}',
   partsHint: 'Hvis for eksempel tre familier deler prisen, så skriv 3',
   privacy:
     'Vi gemmer fornavne, stemmer og kommentarer, og kun de, der har linket, kan se dem. Alt slettes efter {days} dage, eller når den, der lavede listen, sletter den.',

@@ -101,6 +101,7 @@ export const shortlist: typeof danishShortlist = {
   persons: 'Personen',
   pets: 'Haustiere',
   parts: 'Preis teilen durch',
+  withoutDay: 'Ohne Tag gilt: {dates}',
   partsHint: 'Bei drei Familien zum Beispiel: 3',
   privacy:
     'Wir speichern Vornamen, Stimmen und Kommentare. Nur wer den Link hat, sieht sie. Nach {days} Tagen wird alles gelöscht; wer die Liste angelegt hat, kann sie auch früher löschen.',

@@ -96,6 +96,7 @@ export const shortlist: typeof danishShortlist = {
   persons: 'People',
   pets: 'Pets',
   parts: 'Split the price between',
+  withoutDay: 'Without a day: {dates}',
   partsHint: 'For three families, enter 3',
   privacy:
     'We keep first names, votes and comments, seen only by those who have the link. Everything is deleted after {days} days, or when the person who made the list deletes it.',

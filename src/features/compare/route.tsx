@@ -95,7 +95,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
   const texts = messages.compare
   const groups = rowGroups(request, loaded)
   const isOne = loaded.houses.length === 1
-  const decided = stayOfShortlist(comparison, comparison.duration, loaded.houses)
+  const decided = stayOfShortlist(comparison, comparison.duration)
   const compared = isOne ? groups : rowsOf(groups, (group, row) => group.always === true || !isAlike(row))
   const ofFacilities = compared.filter(({ isOfFacilities }) => isOfFacilities)
   return (
@@ -124,10 +124,8 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
               rel="nofollow"
               href={href.newShortlist(
                 loaded.houses.map(({ hit }) => hit.lodgingId),
-                decided.arrival,
-                decided.duration,
+                decided,
                 comparison.party,
-                decided.flex,
               )}
             >
               {messages.favorites.decide}

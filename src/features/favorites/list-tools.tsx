@@ -30,7 +30,7 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
   const dates = arrival
     ? stayDatesShort(market, arrival, duration)
     : dateWords(market, messages.search.form.when, parseCriteria(new URLSearchParams(searchQuery)))
-  const decided = stayOfShortlist(listQuery, duration, houses)
+  const decided = stayOfShortlist(listQuery, duration)
   const count = houses.filter(({ hit, state }) => state === 'free' && !refusalOf(request, hit, listQuery.party)).length
   const free = count === 0 ? texts.noneFree : count === houses.length ? texts.allFree : texts.freeCount
   return (
@@ -55,10 +55,8 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
           icon="people"
           href={href.newShortlist(
             houses.map(({ hit }) => hit.lodgingId),
-            decided.arrival,
-            decided.duration,
+            decided,
             listQuery.party,
-            decided.flex,
           )}
         >
           {texts.decide}

@@ -10,13 +10,13 @@ import { CountSchema, IdSchema, LatitudeSchema, LongitudeSchema, MeasureSchema }
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { dateChoices, dateDetails, flexDays } from '../../domain/flexible-dates.ts'
+import { dateChoices, dateDetails } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { dayOfList, requestedNights } from '../../domain/read-trip.ts'
 import { parseCriteria, requestsDates } from '../../domain/search-criteria.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { addDays, daysBetween, firstBookableArrival } from '../../domain/stays.ts'
-import type { Trip } from '../../domain/trip.ts'
+import { type Trip, wishedDates } from '../../domain/trip.ts'
 import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
@@ -110,26 +110,10 @@ export async function loadListedHouses(
   }
 }
 
-/**
- * What a shortlist of these houses is for. It knows a day, days around it and nights: of a week, a month or holidays,
- * those of the stays that are shown, as long as they begin close together.
- */
-export function stayOfShortlist(
-  trip: Pick<Trip, 'arrival' | 'searchQuery'>,
-  nights: number,
-  houses: readonly ListedHouse[],
-) {
-  const [day, flexible] = dayOfList(trip)
-  const free = houses.filter(({ state }) => state === 'free').map(({ hit }) => hit)
-  const [first, ...later] = free.flatMap(({ date }) => date ?? []).sort()
-  const duration = free[0]?.duration ?? nights
-  if (day || !first || free.some((hit) => hit.duration !== duration)) {
-    return { arrival: day, flex: flexible, duration: nights }
-  }
-  const flex = Math.ceil(daysBetween(first, later.at(-1) ?? first) / 2)
-  return flex < flexDays.length
-    ? { arrival: addDays(first, flex), flex, duration }
-    : { arrival: null, flex: 0, duration: nights }
+/** What a shortlist for the trip is for: a day with days around it, or the week, month or holidays that the search names. */
+export function stayOfShortlist(trip: Pick<Trip, 'arrival' | 'searchQuery'>, duration: number) {
+  const [arrival, flex] = dayOfList(trip)
+  return { arrival, flex, duration, dates: arrival ? '' : wishedDates(trip.searchQuery) }
 }
 
 /** Signs the prices of chosen dates, so that the booking can say how they changed. */

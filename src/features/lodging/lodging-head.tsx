@@ -84,7 +84,7 @@ function HouseActions({ request, lodging, title, requested, trip }: LodgingPageP
       <ButtonLink
         kind="quiet"
         icon="people"
-        href={href.newShortlist([lodging.id], requested.arrival, requested.duration, requested.party)}
+        href={href.newShortlist([lodging.id], requested, requested.party)}
         rel="nofollow"
       >
         {messages.favorites.decide}

@@ -105,6 +105,8 @@ export interface BoardProps {
   path: string
   livePath: string
   list: Shortlist
+  /** In words, the week, month or holidays that the list is for; null where it has a day, or no dates. */
+  wish: string | null
   /** The agency's ISO day: stays before it are over. */
   day: string
   /** Null when the search did not answer. */

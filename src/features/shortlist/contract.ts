@@ -13,6 +13,7 @@ export const shortlistLimits = {
   commentCharacters: 500,
   nameCharacters: 40,
   titleCharacters: 60,
+  datesCharacters: 200,
   /** Of the stay. */
   persons: 30,
   pets: 9,
@@ -29,10 +30,15 @@ export const SecretSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const IdSchema = count(1, 999_999_999)
 
-/** For when and for whom: days around the arrival, nights, children among the persons, infants beside them, and into how many parts the price is shared. */
+/**
+ * For when and for whom: the arrival with days around it, or the dates of a search as its query
+ * (`maaned=2027-03&weekend=1`), nights, children among the persons, infants beside them, and into how
+ * many parts the price is shared.
+ */
 export const ShortlistStaySchema = v.object({
   arrival: v.nullable(IsoDateSchema),
   flex: v.optional(count(0, 3)),
+  dates: v.optional(v.pipe(v.string(), v.maxLength(shortlistLimits.datesCharacters))),
   duration: count(1, 60),
   persons: count(1, shortlistLimits.persons),
   children: v.optional(count(0, shortlistLimits.persons - 1), 0),

@@ -50,6 +50,7 @@ function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
   const { market, board, live, house } = props
   const texts = board.messages.shortlist.board
   const { persons, pets, parts, flex = 0 } = live.list.stay
+  const arrival = arrivalAhead(live.list.stay, board.day)
   const { state, total, date, duration, bookHref, facts } = house
   const dates = date && duration ? stayDatesShort(market, date, duration) : ''
   const tooSmall = persons > facts.persons
@@ -61,7 +62,7 @@ function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
           {texts.free}
         </p>
       )}
-      {(state === 'other' || (state === 'none' && arrivalAhead(live.list.stay, board.day))) && (
+      {(state === 'other' || (state === 'none' && (arrival || board.wish))) && (
         <p className="board-taken">
           <Icon name="calendar" />
           <span>
@@ -86,7 +87,7 @@ function Price(props: HouseOnBoardProps & { house: BoardHouse }) {
           ) : (
             <strong>{formatMoney(market, total)}</strong>
           )}
-          {(state === 'cheapest' || flex > 0) && <small>{dates}</small>}
+          {(state === 'cheapest' || flex > 0 || board.wish) && <small>{dates}</small>}
           {state !== 'cheapest' && <small>{texts.total}</small>}
         </div>
       )}

@@ -19,7 +19,7 @@ import { endedPage, Privacy, secretPage } from './page-parts.tsx'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
 import { byVotes } from './rules.ts'
 import ShortlistBoard from './shortlist-board.island.tsx'
-import { ShownStay, StayFields } from './stay-fields.tsx'
+import { ShownStay, StayFields, wishInWords } from './stay-fields.tsx'
 
 /** /shortlist/ begins a list, /shortlist/{secret}/ is one, /shortlist/{secret}/manage/{admin}/ is its maker's. */
 export const shortlistPage: Page = {
@@ -68,16 +68,18 @@ async function loadListPage(request: RenderContext, secret: string): Promise<Loa
 }
 
 function boardProps(
-  { market, messages, path, query, now }: RenderContext,
+  request: RenderContext,
   secret: string,
   known: Pick<BoardProps, 'list' | 'me' | 'houses' | 'formKey' | 'refusal'>,
 ): BoardProps {
+  const { market, messages, path, query, now } = request
   const { board, refusals, wrong } = messages.shortlist
   const { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres } = messages.card
   const { from, weekFrom, nights, perNight, aboutPerNight } = messages.card
   return {
     ...known,
     day: firstBookableArrival(now),
+    wish: wishInWords(request, known.list.stay),
     ...{ marketId: market.id, path, livePath: href.shortlistLive(secret), seed: crypto.randomUUID() },
     order: orderOf(known.list, known.houses, query.get('sort')),
     messages: {

@@ -18,7 +18,7 @@ import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
 import type { BoardHouse } from './board-parts.tsx'
-import type { Shortlist } from './contract.ts'
+import type { Shortlist, ShortlistStay } from './contract.ts'
 import { toBoardGroup } from './group-members.ts'
 import { createShortlistStore, isShortlistSecret } from './object/shortlist-store.ts'
 import { shortlistCookie } from './person.ts'
@@ -31,8 +31,9 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
   const party = partyOfStay(stay)
   try {
     const exact = { arrival, duration: stay.duration, party }
-    const isFlexible = arrival !== null && (stay.flex ?? 0) > 0
-    const flexible = { ...exact, arrival: null, searchQuery: `ankomst=${arrival}&flex=${stay.flex}` }
+    const wish = datesAsked(stay, arrival)
+    const isFlexible = wish !== ''
+    const flexible = { ...exact, arrival: null, searchQuery: wish }
     const together = houses.flatMap(({ lodgings = [] }) => lodgings.map(({ id }) => id))
     const [{ houses: listed, failure }, { houses: listedTogether }] = await Promise.all([
       loadListedHouses(request, ids, isFlexible ? flexible : exact),
@@ -63,6 +64,12 @@ export async function loadBoard(request: RenderContext, { houses, stay }: Shortl
 }
 
 type ItemPrices = v.InferOutput<typeof itemPricesQuery.schema>['lodgingsByIds']
+
+/** The days that each house may have its own stay on, as the query of a search; empty where all have one arrival, or none. */
+function datesAsked({ flex = 0, dates = '' }: ShortlistStay, arrival: string | null): string {
+  if (arrival === null) return dates
+  return flex > 0 ? `ankomst=${arrival}&flex=${flex}` : ''
+}
 
 /** The one true total, with what the pets cost; null where that is unknown, and while the house is taken. */
 function totalOf({ hit, state }: ListedHouse, party: Party, prices: ItemPrices | 'unknown' | undefined): number | null {

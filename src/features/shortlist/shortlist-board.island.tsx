@@ -91,7 +91,7 @@ function BoardHead({ market, board, live }: BoardPartProps) {
               ]
                 .filter(Boolean)
                 .join(', ')
-            : texts.anyDates,
+            : (board.wish ?? texts.anyDates),
         ].join(' · ')}
       </p>
       <h2 className="visually-hidden">{texts.around}</h2>

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { partyLimits } from '../../domain/party-criteria.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
 import { defaultDuration, firstBookableArrival } from '../../domain/stays.ts'
+import { wishedDates } from '../../domain/trip.ts'
+import { formatMessage } from '../../markets/format-message.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { flexChoices } from '../../ui/date-words.ts'
+import { dateWords, flexChoices } from '../../ui/date-words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { type ShortlistStay, ShortlistStaySchema, shortlistLimits } from './contract.ts'
 import { arrivalAhead } from './rules.ts'
@@ -17,7 +20,7 @@ export const defaultStay: ShortlistStay = {
   parts: 1,
 }
 
-type CountedField = Exclude<keyof ShortlistStay, 'arrival' | 'flex'>
+type CountedField = Exclude<keyof ShortlistStay, 'arrival' | 'flex' | 'dates'>
 
 /** For when and for how many, and into how many parts the price is shared. */
 export function StayFields({ request, stay }: { request: RenderContext; stay: ShortlistStay }) {
@@ -28,14 +31,17 @@ export function StayFields({ request, stay }: { request: RenderContext; stay: Sh
     ...{ name, min, max, label: labels[name], defaultValue: stay[name], type: 'number', inputMode: 'numeric' as const },
     required: true,
   })
+  const wish = wishInWords(request, stay)
   return (
     <div className="board-stay">
+      {wish && <input type="hidden" name="dates" value={stay.dates} />}
       <TextField
         name="arrival"
         label={texts.arrival}
         type="date"
         min={firstBookableArrival(now)}
         defaultValue={arrivalAhead(stay, firstBookableArrival(now)) ?? ''}
+        hint={wish ? formatMessage(texts.withoutDay, { dates: wish }, market) : undefined}
       />
       <SelectField
         name="flex"
@@ -51,6 +57,12 @@ export function StayFields({ request, stay }: { request: RenderContext; stay: Sh
       <TextField {...number('parts', 1, 30)} hint={texts.partsHint} />
     </div>
   )
+}
+
+/** The week, month or holidays that a list is for, where it has no day. */
+export function wishInWords({ market, messages, now }: RenderContext, stay: ShortlistStay): string | null {
+  if (arrivalAhead(stay, firstBookableArrival(now)) || !stay.dates) return null
+  return dateWords(market, messages.search.form.when, parseCriteria(new URLSearchParams(stay.dates)))
 }
 
 /** Hidden field with the stay that its form shows. */
@@ -76,9 +88,11 @@ export function readLinkedStay(query: URLSearchParams): ShortlistStay | null {
 /** Null for no stay. Missing members get their defaults. */
 export function readShortlistStay(source: { get(name: string): unknown }): ShortlistStay | null {
   const number = (name: CountedField) => Number(source.get(name) || defaultStay[name])
+  const arrival = source.get('arrival') || null
   const parsed = v.safeParse(ShortlistStaySchema, {
-    arrival: source.get('arrival') || null,
+    arrival,
     flex: Number(source.get('flex') || 0),
+    dates: arrival ? '' : wishedDates(String(source.get('dates') ?? '')),
     duration: number('duration'),
     persons: number('persons'),
     children: number('children'),

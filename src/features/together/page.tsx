@@ -172,7 +172,7 @@ function HouseGroup({ request, togetherQuery, group, number }: HouseGroupProps) 
         <ButtonLink
           kind="quiet"
           icon="people"
-          href={href.newShortlist([ids], group.arrival, group.duration, togetherQuery.party)}
+          href={href.newShortlist([ids], group, togetherQuery.party)}
           rel="nofollow"
         >
           {messages.favorites.decide}

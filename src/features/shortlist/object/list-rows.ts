@@ -51,11 +51,12 @@ export interface NewShortlist {
 /** What a change came to: `done` also for one that was done before. */
 export type Outcome = 'done' | 'replayed' | 'full' | 'fast' | 'missing'
 
-const { arrival, flex, duration, persons, children, infants, pets, parts } = ShortlistStaySchema.entries
+const { arrival, flex, dates, duration, persons, children, infants, pets, parts } = ShortlistStaySchema.entries
 /** Each part for itself, so that one that is added later has a value in lists of before. */
 const StoredStaySchema = v.object({
   arrival: v.fallback(arrival, null),
   flex: v.fallback(flex, undefined),
+  dates: v.fallback(dates, undefined),
   duration: v.fallback(duration, defaultDuration),
   persons: v.fallback(persons, 2),
   children: v.fallback(children, 0),
