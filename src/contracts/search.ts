@@ -97,9 +97,9 @@ export const StayHitSchema = v.pick(LodgingHitSchema, [
 
 /**
  * The stay's total with the likely metered consumption and, where the house hires it out, bed linen: øre or cents; null
- * where there are too few earlier stays.
+ * where there are too few earlier stays. For so many persons.
  */
-const HitForecastSchema = v.object({ allIn: v.nullable(v.number()), hasLinen: v.boolean() })
+const HitForecastSchema = v.object({ allIn: v.nullable(v.number()), hasLinen: v.boolean(), persons: v.number() })
 
 /**
  * Added by the site: the charge for the party's pets, which `totalPrice` then contains; and, where dates were

@@ -97,9 +97,9 @@ export function hitForecast(hit: ForecastHit, party: Party | null): NonNullable<
   if (!nights || metered.length === 0) return null
   const persons = forecastGuests(party, hit)
   const total = forecastTotal(metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons })))
-  if (!total) return { allIn: null, hasLinen: false }
+  if (!total) return { allIn: null, hasLinen: false, persons }
   const charge = linenCharge(linen, nights, persons)
-  return { allIn: hit.totalPrice + charge + total.expected, hasLinen: charge > 0 }
+  return { allIn: hit.totalPrice + charge + total.expected, hasLinen: charge > 0, persons }
 }
 
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const

@@ -74,17 +74,16 @@ function perNightText(market: Market, texts: StayPriceTexts, total: number, dura
   return formatMessage(isExact ? texts.perNight : texts.aboutPerNight, { price }, market)
 }
 
-/** "ca. **8.124 kr.** med forbrug": what is paid in the end; where the use is not known, that it is paid for, too. */
+/** "ca. **8.124 kr.** med forbrug for 4": what is paid in the end; where the use is not known, that it is paid for, too. */
 function allInText(
   market: Market,
   texts: Pick<Messages['card'], 'withUse' | 'withUseAndLinen' | 'plusUse'>,
-  { allIn, hasLinen }: NonNullable<PriceProps['forecast']>,
+  { allIn, hasLinen, persons }: NonNullable<PriceProps['forecast']>,
 ): ReactNode {
   if (allIn === null) return texts.plusUse
   const price = formatMoney(market, wholeUnits(allIn))
-  const [before, after] = formatMessage(hasLinen ? texts.withUseAndLinen : texts.withUse, { price }, market).split(
-    price,
-  )
+  const text = formatMessage(hasLinen ? texts.withUseAndLinen : texts.withUse, { price, persons }, market)
+  const [before, after] = text.split(price)
   return (
     <>
       {before}
@@ -102,7 +101,7 @@ export interface PriceProps extends StayPrice {
   /** Pets whose charge is part of it. */
   pets?: number
   /** The stay's total with what is metered, where something is; null where it is not known. */
-  forecast?: { allIn: number | null; hasLinen: boolean } | undefined
+  forecast?: { allIn: number | null; hasLinen: boolean; persons: number } | undefined
   isInline?: boolean
 }
 

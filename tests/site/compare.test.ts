@@ -173,7 +173,7 @@ test('each price says what the stay is likely to come to, for those who travel',
   const [own = '', other = ''] = prices.split('</td>')
   const { card } = messagesOf(danish)
   const allIn = formatMoney(danish, wholeUnits(first.totalPrice + 5_600))
-  expect(own).toContain(formatMessage(card.withUse, { price: `<b>${allIn}</b>` }, danish))
+  expect(own).toContain(formatMessage(card.withUse, { price: `<b>${allIn}</b>`, persons: 2 }, danish))
   expect(other).toContain(card.plusUse)
 })
 

@@ -46,10 +46,10 @@ const hit: LodgingHit = {
 }
 
 test('shows the whole price of the stay and what it was, and one line with what is paid by the meter', () => {
-  const html = card({ ...hit, forecast: { allIn: 812_340, hasLinen: true } })
+  const html = card({ ...hit, forecast: { allIn: 812_340, hasLinen: true, persons: 4 } })
   expect(html).toContain('<strong>6.895\u00a0kr.</strong>')
   expect(html).toContain('<s>7.895\u00a0kr.</s>')
-  expect(html).toContain('>ca. <b>8.124\u00a0kr.</b> med forbrug og linned<')
+  expect(html).toContain('>ca. <b>8.124\u00a0kr.</b> med forbrug og linned for 4<')
   expect(html).toContain('>3.–10. juli 2027<')
   // What is saved is the difference of the two totals; the price of a night opens from the nights.
   const amounts = html.replace(/<details>.*?<\/details>/, '').match(/[\d.]+\u00a0kr\./g)
@@ -57,14 +57,14 @@ test('shows the whole price of the stay and what it was, and one line with what 
 })
 
 test('that line names bed linen only where the house hires it out, and no amount where too little is known', () => {
-  expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } })).toContain(
-    '>ca. <b>8.124\u00a0kr.</b> med forbrug<',
+  expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } })).toContain(
+    '>ca. <b>8.124\u00a0kr.</b> med forbrug for 4<',
   )
-  expect(card({ ...hit, forecast: { allIn: null, hasLinen: false } })).toContain('>plus forbrug efter måler<')
+  expect(card({ ...hit, forecast: { allIn: null, hasLinen: false, persons: 4 } })).toContain('>plus forbrug efter måler<')
   expect(card(hit)).not.toContain('forbrug')
   // A charge for pets is part of the price.
-  const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false } }, { withPets: 2 })
-  expect(ofPets).toContain('>med 2\u00a0husdyr<br/>ca. <b>8.124\u00a0kr.</b> med forbrug<')
+  const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } }, { withPets: 2 })
+  expect(ofPets).toContain('>med 2\u00a0husdyr<br/>ca. <b>8.124\u00a0kr.</b> med forbrug for 4<')
 })
 
 test('a card says how many pictures it has before there are scripts, where they are not five', () => {
@@ -111,10 +111,10 @@ test('says how good and of how many beside its place, in words where it is heard
 })
 
 test('without dates it says whose price that is, and what a night of it is, whatever the length', () => {
-  const cheapest = card({ ...hit, duration: 4, forecast: { allIn: 812_340, hasLinen: false } }, { from: true })
+  const cheapest = card({ ...hit, duration: 4, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } }, { from: true })
   expect(cheapest).toContain('<p class="card-stay">Billigst 3.–7. juli 2027</p>')
   expect(cheapest).toContain('<small>fra </small><strong>6.895\u00a0kr.</strong>')
-  expect(cheapest).toContain('>ca. 1.724\u00a0kr. pr. nat<br/>ca. <b>8.124\u00a0kr.</b> med forbrug</p>')
+  expect(cheapest).toContain('>ca. 1.724\u00a0kr. pr. nat<br/>ca. <b>8.124\u00a0kr.</b> med forbrug for 4</p>')
   expect(card({ ...hit, duration: 4 }, { from: true })).toContain('<p class="price-note">ca. 1.724')
   expect(card({ ...hit, duration: 1 }, { from: true })).not.toContain('price-note')
 })
