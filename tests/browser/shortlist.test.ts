@@ -52,6 +52,23 @@ test('the link of a list is copied by a button at its head, and the focus stays 
   await anna.end()
 })
 
+test('where the clipboard is refused, the link is shown to be copied by hand', async () => {
+  const anna = await visit(browser, danish, { viewport: phone })
+  const link = await makeList(anna, 'Anna')
+  await hydrated(anna.page, 'shortlist-board')
+  await anna.page.evaluate(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  })
+  const shown = anna.page.waitForEvent('dialog')
+  await anna.page.locator('[data-copy-link]').click()
+  const dialog = await shown
+  expect([dialog.message(), dialog.defaultValue()]).toEqual([anna.messages.favorites.copyByHand, link])
+  await dialog.dismiss()
+  expect(anna.problems).toEqual([])
+  await anna.end()
+})
+
 test('two browsers see each other’s votes and comments as they come, also after a time without a network', async () => {
   const [anna, bo] = [await visit(browser, danish), await visit(browser, danish, { viewport: phone })]
   const link = await makeList(anna, 'Anna')

@@ -25,6 +25,7 @@ export const favorites = {
   keptHere: 'Ændringen er gemt på denne enhed og gemmes også på din konto, så snart der er forbindelse.',
   signedOut: 'Du er ikke længere logget ind. Favoritterne på din konto er stadig gemt.',
   copied: 'Linket er kopieret',
+  copyByHand: 'Kopiér linket herfra:',
   tools: 'Sortering og deling',
   arrival: 'Ankomst',
   duration: 'Varighed',

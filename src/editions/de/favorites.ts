@@ -31,6 +31,7 @@ export const favorites: typeof danish = {
     'Ihre Änderung ist auf diesem Gerät gespeichert. Wir übertragen sie in Ihr Konto, sobald wieder eine Verbindung besteht.',
   signedOut: 'Sie sind nicht mehr angemeldet. Die Merkliste in Ihrem Konto bleibt dort gespeichert.',
   copied: 'Der Link ist kopiert',
+  copyByHand: 'Bitte kopieren Sie den Link von hier:',
   tools: 'Sortieren und teilen',
   arrival: 'Anreise',
   duration: 'Dauer',

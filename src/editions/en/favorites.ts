@@ -26,6 +26,7 @@ export const favorites: typeof danish = {
   keptHere: 'Saved on this device. Your account will be updated as soon as there is a connection.',
   signedOut: 'You are no longer logged in. The favourites in your account are still saved.',
   copied: 'The link has been copied',
+  copyByHand: 'Please copy the link from here:',
   tools: 'Sorting and sharing',
   arrival: 'Arrival',
   duration: 'Length of stay',

@@ -75,8 +75,14 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
       const shared = { url, title: root.querySelector('h1')?.textContent ?? '' }
       if (navigator.canShare?.(shared)) return navigator.share(shared)
     }
-    await navigator.clipboard.writeText(url)
-    note(root, (await texts).texts.copied)
+    const { copied, copyByHand } = (await texts).texts
+    // There is no clipboard without permission, and none in some apps' own browsers.
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) note(root, copied)
+    else prompt(copyByHand, url)
   }
 
   for (const type of [favoriteEvent, favoritesFull, authChange, 'click']) {

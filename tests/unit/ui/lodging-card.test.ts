@@ -60,7 +60,9 @@ test('that line names bed linen only where the house hires it out, and no amount
   expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } })).toContain(
     '>ca. <b>8.124\u00a0kr.</b> med forbrug for 4<',
   )
-  expect(card({ ...hit, forecast: { allIn: null, hasLinen: false, persons: 4 } })).toContain('>plus forbrug efter måler<')
+  expect(card({ ...hit, forecast: { allIn: null, hasLinen: false, persons: 4 } })).toContain(
+    '>plus forbrug efter måler<',
+  )
   expect(card(hit)).not.toContain('forbrug')
   // A charge for pets is part of the price.
   const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } }, { withPets: 2 })
@@ -111,7 +113,10 @@ test('says how good and of how many beside its place, in words where it is heard
 })
 
 test('without dates it says whose price that is, and what a night of it is, whatever the length', () => {
-  const cheapest = card({ ...hit, duration: 4, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } }, { from: true })
+  const cheapest = card(
+    { ...hit, duration: 4, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } },
+    { from: true },
+  )
   expect(cheapest).toContain('<p class="card-stay">Billigst 3.–7. juli 2027</p>')
   expect(cheapest).toContain('<small>fra </small><strong>6.895\u00a0kr.</strong>')
   expect(cheapest).toContain('>ca. 1.724\u00a0kr. pr. nat<br/>ca. <b>8.124\u00a0kr.</b> med forbrug for 4</p>')
