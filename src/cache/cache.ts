@@ -182,7 +182,8 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   /** @param replaced older entry under that key: tiers that may hold it are written too, so that none keeps it */
   async function writeAll(tiers: readonly Tier[], key: string, entry: Entry, replaced?: Entry): Promise<void> {
-    const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
+    // Whole ones: the Cache API takes an age with a fraction as none (RFC 9111, section 4.2.1).
+    const seconds = Math.floor(lifetimeOf(entry) - (now() - entry.madeAt) / 1000)
     if (seconds <= 0) return
     own.add(entry)
     const longest = Math.max(storedAge(entry.policy), replaced ? storedAge(replaced.policy) : 0)

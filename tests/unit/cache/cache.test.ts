@@ -54,6 +54,14 @@ function openCache(tiers: Tier[] = [createMemoryTier()]) {
   }
 }
 
+test('tiers store for whole seconds: an age with a fraction counts as none', async () => {
+  const put = vi.fn<Tier['put']>(async () => {})
+  const { ask, settle } = openCache([{ name: 'node', get: async () => null, put }])
+  await ask({ policy: () => ({ maxAge: 300.5, staleWhileRevalidate: 600.43, staleIfError: 0 }) })
+  await settle()
+  expect(put.mock.calls.map(([, , seconds]) => seconds)).toEqual([900])
+})
+
 test('a value is asked of its source once while it is fresh', async () => {
   const { ask, state } = openCache()
   expect((await ask()).tier).toBeNull()

@@ -108,7 +108,7 @@ function nodeCache(lifetimes: number[], kept: unknown[]): globalThis.Cache {
   return Object.assign(Object.create(null) as globalThis.Cache, {
     match: async () => undefined,
     async put(_: string, response: Response) {
-      lifetimes.push(Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? Number.NaN))
+      lifetimes.push(Number(/^max-age=(\d+)$/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? Number.NaN))
       kept.push(await response.json())
     },
   })
