@@ -151,8 +151,9 @@ function siteOf(facts: Facts, fails: (name: string, variables: Record<string, un
         const { parameters = {} } = request
         filters.push(engineSearch(request).filter)
         const { dates, durations } = parameters as { dates?: string[]; durations?: number[] }
-        const [date, duration] = [dates?.[0] ?? null, durations?.[0] ?? null]
-        const isFree = date === null || date === facts.similarFrom
+        const date = dates?.find((day) => day === facts.similarFrom) ?? null
+        const duration = durations?.[0] ?? null
+        const isFree = dates === undefined || date !== null
         return {
           hits: isFree ? [{ ...oneHouse, id: '18', lodgingId: 18, name: 'BL1018', date, duration }] : [],
           ...{ totalHits: 1, totalPages: 1, page: 1, hitsPerPage: 3 },
@@ -214,7 +215,7 @@ test('a page whose parts were rendered for other trips and editions is the page 
   )
 })
 
-test('similar houses are those that are free for the requested stay, and any where none is', async () => {
+test('similar houses are those that are free for the requested stay, else near it, else any', async () => {
   const site = siteOf({ ...facts, similarFrom: saturday })
   const similar = async (arrival: string) => {
     const main = await mainOf(site, `/sommerhus-bl1017/?arrival=${arrival}&duration=7&adults=2`)
@@ -225,9 +226,14 @@ test('similar houses are those that are free for the requested stay, and any whe
   expect(free).toContain(lodging.similarFree)
   expect(free).toContain(`href="/sommerhus-bl1018/?arrival=${saturday}&amp;duration=7&amp;adults=2"`)
   expect(free).not.toContain(`>${card.from}`)
-  const other = await similar(addDays(saturday, 7))
+  for (const days of [-14, 14]) {
+    const near = await similar(addDays(saturday, days))
+    expect(near).toContain(`>${lodging.similarNear}<`)
+    expect(near).toContain(`href="/sommerhus-bl1018/?arrival=${saturday}&amp;duration=7&amp;adults=2"`)
+  }
+  const other = await similar(addDays(saturday, 21))
   expect(other).toContain(`>${lodging.similar}<`)
-  expect(other).toContain(`href="/sommerhus-bl1018/?arrival=${addDays(saturday, 7)}&amp;duration=7&amp;adults=2"`)
+  expect(other).toContain(`href="/sommerhus-bl1018/?arrival=${addDays(saturday, 21)}&amp;duration=7&amp;adults=2"`)
 })
 
 test('what a trip costs is told to that trip alone', async () => {

@@ -163,6 +163,7 @@ export const lodging = {
   afterCare: 'Vi kom forbi og ordnede det under opholdet',
   similar: 'Lignende huse',
   similarFree: 'Lignende huse, der er ledige på de samme datoer',
+  similarNear: 'Lignende huse, der er ledige omkring samme tid',
   contact: 'Spørg os om huset',
   contactText: 'Vi kender huset og svarer gerne. Oplys gerne husnummer {name}.',
   /** Captions by the picture's tag. */

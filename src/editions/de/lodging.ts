@@ -171,6 +171,7 @@ export const lodging: typeof danishLodging = {
   afterCare: 'Wir waren noch während des Aufenthalts vor Ort und haben das Problem behoben',
   similar: 'Ähnliche Häuser',
   similarFree: 'Ähnliche Häuser, die zur selben Zeit frei sind',
+  similarNear: 'Ähnliche Häuser, die um dieselbe Zeit frei sind',
   contact: 'Haben Sie Fragen zum Haus?',
   contactText: 'Wir kennen das Haus und helfen gern. Bitte nennen Sie die Haus-Nr. {name}.',
   /** Captions by the picture's tag. */

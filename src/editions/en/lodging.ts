@@ -167,6 +167,7 @@ export const lodging: typeof danishLodging = {
   afterCare: 'We came round and put the problem right during the stay',
   similar: 'Similar houses',
   similarFree: 'Similar houses available for the same dates',
+  similarNear: 'Similar houses available around the same time',
   contact: 'Ask us about the house',
   contactText: 'We know the house and are happy to help. Please mention house code {name}.',
   /** Captions by the picture's tag. */

@@ -135,9 +135,11 @@ interface SimilarProps {
 
 /** Similar houses. Nothing where there are none; a failure is shown. */
 function Similar({ request, lodging, requested, houses, isDated }: SimilarProps) {
-  const { hits = null, dated = false } = houses ?? {}
+  const { hits = null, stays = 'cheapest' } = houses ?? {}
   if (hits?.length === 0) return null
   const { market, messages, now } = request
+  const dated = stays !== 'cheapest'
+  const title = { same: 'similarFree', near: 'similarNear', cheapest: 'similar' } as const
   const at = isDated ? null : request.lastGood('search')
   // A card names its own stay.
   const linked = dated ? { ...requested, arrival: null, duration: null } : requested
@@ -146,7 +148,7 @@ function Similar({ request, lodging, requested, houses, isDated }: SimilarProps)
   const isLinkedAlone = query !== '' && !requested.party?.pets
   const trip = isLinkedAlone ? { ...noTrip, searchQuery: tripPlace } : requested
   return (
-    <Section id="similar" tone="sand" title={dated ? messages.lodging.similarFree : messages.lodging.similar}>
+    <Section id="similar" tone="sand" title={messages.lodging[title[stays]]}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hits ? (
         <CachedPart

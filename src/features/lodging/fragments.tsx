@@ -23,7 +23,8 @@ export const similarPart = defineFragment({
   async load(request, id, word, stay) {
     const { market, messages } = request
     const trip = { ...noTrip, ...readStayWord(stay), party: readPartyWord(word) }
-    const { hits, dated } = await readSimilar(request, id, trip)
+    const { hits, stays } = await readSimilar(request, id, trip)
+    const dated = stays !== 'cheapest'
     return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={dated} trip={trip} />
   },
 })

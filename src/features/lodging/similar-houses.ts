@@ -5,15 +5,15 @@ import { withPartyTotals } from '../../domain/party-criteria.ts'
 import { criteriaOfTrip } from '../../domain/read-trip.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { firstBookableArrival } from '../../domain/stays.ts'
+import { addDays, firstBookableArrival } from '../../domain/stays.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type House, readHouse } from './read-house.ts'
 
 export interface SimilarHouses {
   hits: LodgingHit[]
-  /** Whether their stays are the requested one; otherwise each is the house's cheapest. */
-  dated: boolean
+  /** Whether their stays are the requested one, or begin within two weeks of it; otherwise each is the house's cheapest. */
+  stays: 'same' | 'near' | 'cheapest'
 }
 
 export async function readSimilar(request: RenderContext, id: number, trip: Trip): Promise<SimilarHouses> {
@@ -23,12 +23,15 @@ export async function readSimilar(request: RenderContext, id: number, trip: Trip
 const shownSimilar = 3
 /** The most alike, of which those are shown that are free for the requested stay. */
 const similarCandidates = 9
+/** Days before and after the requested arrival on which other stays begin. */
+const nearbyDays = 14
 /** Similar houses are for so many persons fewer or more. */
 const similarPersons = 2
 
 /**
  * Houses that the related service finds similar, with their stays from the search; without that service, houses of its
- * size nearby. Those that are free for the requested stay; where none is, with the cheapest stay of each.
+ * size nearby. Those that are free for the requested stay; where none is, those with a stay near it; where none has one,
+ * with the cheapest stay of each.
  */
 export async function findSimilar(
   request: RenderContext,
@@ -38,9 +41,14 @@ export async function findSimilar(
 ): Promise<SimilarHouses> {
   const related = await request.services.related.lodgings(id, request.market.id, similarCandidates).catch(() => null)
   const ids = related?.map(({ lodgingId }) => lodgingId)
-  const ofStay = trip.arrival ? await findAlike(request, reading, ids, stayRequest(request, trip)) : []
-  const alike = ofStay.length > 0 ? ofStay : await findAnyStay(request, reading, ids, trip)
-  return { hits: forParty(alike, trip), dated: ofStay.length > 0 }
+  if (trip.arrival) {
+    const same = stayRequest(request, trip)
+    for (const [stays, asked] of [['same', same] as const, ['near', nearby(same, trip.arrival)] as const]) {
+      const hits = await findAlike(request, reading, ids, asked)
+      if (hits.length > 0) return { hits: forParty(hits, trip), stays }
+    }
+  }
+  return { hits: forParty(await findAnyStay(request, reading, ids, trip), trip), stays: 'cheapest' }
 }
 
 /** Houses of a house's size nearby that are free for a stay for which it is not: one request. */
@@ -56,6 +64,12 @@ function forParty(hits: LodgingHit[], { party }: Trip): LodgingHit[] {
 function stayRequest({ market, now }: RenderContext, trip: Trip): Partial<LodgingRequest> {
   const criteria = new Map([...criteriaOfTrip({ ...trip, searchQuery: '' }), ['flex', { value: '0' }]])
   return requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), market.id, firstBookableArrival(now))
+}
+
+/** The same on other days around it; the search offers none that are over. */
+function nearby(request: Partial<LodgingRequest>, arrival: string): Partial<LodgingRequest> {
+  const dates = Array.from({ length: 2 * nearbyDays + 1 }, (_, day) => addDays(arrival, day - nearbyDays))
+  return { ...request, parameters: { ...request.parameters, dates } }
 }
 
 /** Without dates; all of those that are alike are looked at where a party leaves some of them out. */
