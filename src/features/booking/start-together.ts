@@ -44,7 +44,7 @@ export async function startTogether(
   const together = stays.map(newDraftMark)
   const holdIds = holdIdsFor(stays, drafts)
   const guest = guestOf(drafts[0]?.draft)
-  const ids = await Promise.all(
+  const added = await Promise.all(
     stays.map(async (stay, place) => {
       const options = {
         guest,
@@ -55,11 +55,12 @@ export async function startTogether(
       const draft = beginDraft(stay, parties[place] ?? defaultParty, options)
       const id = newDraftId()
       const shown = await quotedBefore(request, stay)
-      await request.drafts.put(id, { ...draft, shown, isShared: request.cookies.isShared() })
-      return id
+      const stored = { ...draft, shown, isShared: request.cookies.isShared() }
+      await request.drafts.put(id, stored)
+      return { id, draft: stored }
     }),
   )
-  showBeside(request, drafts, ids)
+  showBeside(request, drafts, added)
   const isFitted = !party || sizeOf(parties) === sizeOf([party])
   const fitted = new URLSearchParams(party && !isFitted ? { [fittedKey]: partyWord(party) } : {})
   return seeOther(withQuery(href.bookingStep(1), fitted))
@@ -82,11 +83,7 @@ function resume(request: RenderContext, drafts: readonly StoredDraft[], begun: r
   const next = begun.filter(({ draft }) => !draft.booked)
   const [first] = next
   const shown = [...(first ? [leadAmong(begun, first)] : []), ...next, ...begun.filter(({ draft }) => draft.booked)]
-  showBeside(
-    request,
-    drafts,
-    shown.map(({ id }) => id),
-  )
+  showBeside(request, drafts, shown)
   return seeOther(shown[0] ? nextPath(shown[0].draft) : href.booking())
 }
 

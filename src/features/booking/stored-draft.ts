@@ -94,30 +94,41 @@ export async function readBooked(source: DraftSource): Promise<(StoredDraft & { 
   return null
 }
 
-/**
- * Beside the drafts that the browser has, under a new id, and shown by the steps from now on. Those in which nothing was
- * done yet make way: so however many are begun by links, none that matters is pushed out.
- */
+/** Beside the drafts that the browser has, under a new id, and shown by the steps from now on. */
 export async function addDraft(request: RenderContext, others: readonly StoredDraft[], draft: Draft): Promise<void> {
   const id = newDraftId()
-  await request.drafts.put(id, { ...draft, isShared: request.cookies.isShared() })
-  showBeside(request, others, [id])
+  const added = { ...draft, isShared: request.cookies.isShared() }
+  await request.drafts.put(id, added)
+  showBeside(request, others, [{ id, draft: added }])
 }
 
-/** The steps show the first of those ids from now on, the others of them come next. */
-export function showBeside(request: RenderContext, others: readonly StoredDraft[], ids: readonly string[]): void {
+/**
+ * The steps show the first of those drafts from now on, the others of them come next. Of those in which nothing was done
+ * yet the latest one stays, as another tab may show it, unless it is of the same house: so however many are begun by
+ * links, none that matters is pushed out.
+ */
+export function showBeside(
+  request: RenderContext,
+  others: readonly StoredDraft[],
+  shown: readonly StoredDraft[],
+): void {
+  const rest = others.filter(({ id }) => shown.every((each) => each.id !== id))
   const started = others.filter(({ draft }) => isStarted(draft))
   // A house that is booked together with a started one is not begun yet, and matters all the same.
-  const shownDrafts = others.filter(
-    ({ id, draft }) => !ids.includes(id) && (isStarted(draft) || started.some((other) => isMate(other.draft, draft))),
+  const matters = ({ draft }: StoredDraft) => isStarted(draft) || started.some((other) => isMate(other.draft, draft))
+  const isOfHouse = ({ draft }: StoredDraft) => shown.some((each) => each.draft.stay.lodgingId === draft.stay.lodgingId)
+  const idle = rest.filter((each) => !matters(each) && !isOfHouse(each))
+  const kept = [...firstBookings(rest.filter(matters)), ...firstBookings(idle, 1)]
+  writeIds(
+    request,
+    [...shown, ...kept].map(({ id }) => id),
   )
-  writeIds(request, [...ids, ...firstBookings(shownDrafts).map(({ id }) => id)])
 }
 
 /** Of those drafts the first bookings, each whole: houses that are booked together are one booking. */
-function firstBookings(drafts: readonly StoredDraft[]): StoredDraft[] {
+function firstBookings(drafts: readonly StoredDraft[], count = maxDrafts): StoredDraft[] {
   const bookingOf = ({ id, draft: { together } }: StoredDraft) => together.join() || id
-  const first = [...new Set(drafts.map(bookingOf))].slice(0, maxDrafts)
+  const first = [...new Set(drafts.map(bookingOf))].slice(0, count)
   return drafts.filter((each) => first.includes(bookingOf(each)))
 }
 

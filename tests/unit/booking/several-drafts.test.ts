@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { href } from '../../../src/urls/paths.ts'
-import { arrivals, createGuest, house, newWorld, typedGuest, type World } from './guest-at-work.ts'
+import { arrivals, createGuest, house, neighbour, newWorld, typedGuest, type World } from './guest-at-work.ts'
 
 const [step1, step2, step3] = [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]
 const [arrival = '', later = ''] = arrivals
@@ -75,6 +75,27 @@ test('links from elsewhere, however many, release no hold and push out no bookin
   const [, mark = ''] = marksOf((await guest.get(href.booking())).html)
   expect((await guest.post(href.booking(), { intent: 'switch', draft: mark })).to).toBe(step2)
   expect((await guest.get(step2)).html).toContain('Vi holder huset')
+})
+
+test('of two houses in two tabs, of neither of which step 1 was sent, both are gone on with', async () => {
+  const guest = createGuest(newWorld())
+  await guest.get(href.book(house.name, arrival, 7))
+  const first = await guest.get(step1)
+  await guest.get(href.book(neighbour.name, arrival, 7))
+  const second = await guest.get(step1)
+  const asked = await guest.post(step1, { ...first.hidden, ...stayForm })
+  expect(asked.status).toBe(409)
+  expect(asked.html).toContain('Du er begyndt på en anden bestilling i mellemtiden')
+  expect(marksOf(asked.html)).toEqual([second.hidden.draft, first.hidden.draft])
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: first.hidden.draft ?? '' })).to).toBe(step1)
+  expect((await guest.post(step1, { ...first.hidden, ...stayForm })).to).toBe(step2)
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: second.hidden.draft ?? '' })).to).toBe(step1)
+})
+
+test('of one house only the stay that was chosen last is gone on with, until a step is done', async () => {
+  const guest = createGuest(newWorld())
+  for (const day of [arrival, later]) await guest.get(href.book(house.name, day, 7))
+  expect((await guest.get(href.booking())).to).toBe(step1)
 })
 
 test('the same stay once more goes on where it was, and another party is proposed without changing it', async () => {
