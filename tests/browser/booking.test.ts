@@ -272,6 +272,22 @@ test.each(markets)(
   },
 )
 
+test.each([true, false])('With scripts %s the dates that step 3 leads back to are in sight', async (scripts) => {
+  const guest = await visit(browser, danish, { scripts, viewport: phone })
+  const { page } = guest
+  const arrival = saturdayIn(154)
+  await beginBooking(guest, (await freeHouse(arrival, '1=4')).name, arrival)
+  await passStep1(guest)
+  await passStep2(guest)
+  await page.locator(`a[href="${href.bookingStep(1)}#field-arrival"]`).click()
+  await page.waitForURL(`**${href.bookingStep(1)}#field-arrival`)
+  if (scripts) await hydrated(page, 'booking-price')
+  await expect.poll(() => page.locator('#field-arrival').isVisible()).toBe(true)
+  expect(await page.locator('#field-arrival').inputValue()).toBe(arrival)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test.each([true, false])('With scripts %s back and forward keep what was typed', async (scripts) => {
   const guest = await visit(browser, danish, { scripts })
   const { page } = guest

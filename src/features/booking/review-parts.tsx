@@ -15,6 +15,7 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { type Order, totalOf } from './order.ts'
 import { type ChangedPrice, PriceChanged } from './price-changes.tsx'
+import { arrivalFieldId } from './stay-fields.tsx'
 
 export interface ReviewRowsProps {
   request: RenderContext
@@ -169,7 +170,7 @@ function StayFact({ request: { market, messages }, quote }: { request: RenderCon
       {stayDates(market, quote.arrival, quote.duration)}
       <br />
       {`${formatMessage(card.nights, { count: quote.duration }, market)} `}
-      <ChangeLink title={stay} path={href.bookingStep(1)} label={booking.change} />
+      <ChangeLink title={stay} path={partOf(1, arrivalFieldId)} label={booking.change} />
       <span className="field-hint">
         {formatMessage(goodToKnow.times, { checkin: checkIn, checkout: checkOut }, market)}
       </span>
