@@ -4,6 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, freeHouse, freeHouses, saturdayIn } from './agency.ts'
+import { overflowing } from './audit.ts'
 import { minorUnits, shownTotal } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { begin } from './soft.ts'
@@ -297,6 +298,27 @@ test('A stay that is gone is told in the bar of a phone, whose button chooses th
   await expect.poll(() => guest.page.locator('.stay-bar strong').innerText()).toContain(total)
   expect(await guest.page.locator('.stay-bar a.primary:visible').innerText()).toContain(guest.messages.lodging.box.book)
   await guest.end()
+})
+
+test('On a tablet each fact of a house stands in one line, with and without a stay', async () => {
+  const { hits } = await findHouses('result=50')
+  const [house] = hits.toSorted((a, b) => b.title.length - a.title.length)
+  for (const market of markets) {
+    const guest = await visit(browser, market, { viewport: { width: 768, height: 1024 }, scripts: false })
+    for (const width of [640, 700, 768, 900]) {
+      await guest.page.setViewportSize({ width, height: 1024 })
+      for (const stay of ['', `?arrival=${saturdayIn(130)}&duration=7&adults=2&children=2&infants=1&pets=1`]) {
+        await guest.page.goto(`${href.lodging(market, house?.name ?? '')}${stay}`)
+        const heights = await guest.page
+          .locator('.lodging-brief .facts > li')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+        expect(heights.length).toBeGreaterThan(3)
+        expect(Math.max(...heights), `${market.key} ${width} ${stay}`).toBeLessThan(36)
+        expect(await overflowing(guest.page)).toEqual([])
+      }
+    }
+    await guest.end()
+  }
 })
 
 test('On a phone a house is told in the first window: picture, title and facts, however long its title', async () => {
