@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favoritesCookie } from '../../src/domain/favorites.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
+import { findHouses } from './agency.ts'
 import { launchBrowser } from './browser.ts'
-import { visit } from './visit.ts'
+import { phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,6 +14,36 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [danish, german] = markets
+
+test.each(markets)(
+  'on a phone the tools of the list are two rows, and its first house is in sight, $key',
+  async (market) => {
+    const guest = await visit(browser, market, { viewport: phone, scripts: false })
+    const { page } = guest
+    const { hits } = await findHouses('')
+    await guest.context.addCookies([
+      {
+        name: favoritesCookie.name,
+        value: hits
+          .slice(0, 3)
+          .map(({ lodgingId }) => lodgingId)
+          .join('.'),
+        url: guest.origin,
+      },
+    ])
+    await page.goto(href.favorites())
+    const boxes = await Promise.all(
+      (await page.locator('.favorites-tools .actions > a').all()).map((way) => way.boundingBox()),
+    )
+    expect(boxes.length).toBe(2)
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    expect((await page.locator('article.card').first().boundingBox())?.y).toBeLessThan(0.6 * phone.height)
+    expect(await page.locator('.tools .icon').first().isVisible()).toBe(true)
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
 const ways = [
   { market: danish, edition: danish.key, scripts: true },
   { market: german, edition: german.key, scripts: false },
