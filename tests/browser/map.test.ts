@@ -563,6 +563,23 @@ test('the map fills the window and nothing behind it has the focus, until Escape
   await guest.end()
 })
 
+test('a phone’s map stays where it is when it is moved, and shows the whole coast again', async () => {
+  const guest = await visit(browser, german, { viewport: phone })
+  const { page, messages } = guest
+  await page.goto(mapOf(german))
+  await drawn(page).first().waitFor()
+  const top = async () => (await page.locator('.map-frame').boundingBox())?.y
+  const before = await top()
+  await page.getByRole('button', { name: messages.map.zoomIn, exact: true }).click()
+  await expect.poll(() => kortOf(page)).not.toBeNull()
+  await page.locator('.map-part').waitFor({ state: 'attached' })
+  expect(await top()).toBe(before)
+  await page.getByRole('link', { name: messages.map.wholeCoast }).click()
+  await expect.poll(() => kortOf(page)).toBeNull()
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
 test('a phone’s map reaches down to the bar, also when what stands above it changes later', async () => {
   const guest = await visit(browser, german, { viewport: phone })
   const { page, messages } = guest

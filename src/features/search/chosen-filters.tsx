@@ -32,7 +32,7 @@ export function ChosenFilters({ market, messages, criteria, requested, urlOf }: 
       {chips.map(({ key, label }) => (
         <a
           key={key}
-          className="chip"
+          className={key === 'kort' ? 'chip map-part' : 'chip'}
           href={urlOf(applyChange(requested, { key, value: null }))}
           {...(requested.has(key) ? {} : { [goneAttribute]: '' })}
           aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
