@@ -91,14 +91,10 @@ function highlightedFacilities(hit: ShownHit, { facilities }: HitCardProps['mess
   }))
 }
 
-/** Search hits side by side; `isRow` is swiped on phones. */
-export function HitCards({
-  hits,
-  isRow,
-  ...card
-}: Omit<HitCardProps, 'hit'> & { hits: readonly LodgingHit[]; isRow?: boolean }) {
+/** The first hits of a search, which is linked beside them: side by side, on phones in a row that is swiped. */
+export function HitCards({ hits, ...card }: Omit<HitCardProps, 'hit'> & { hits: readonly LodgingHit[] }) {
   return (
-    <ul className={isRow ? 'cards grid row' : 'cards grid'}>
+    <ul className="cards grid row">
       {hits.map((hit) => (
         <li key={hit.id}>
           <HitCard {...card} hit={hit} />

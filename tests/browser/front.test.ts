@@ -116,6 +116,10 @@ test('the search of an area is one line, which opens; an area’s houses begin i
     expect(await line.innerText()).toContain('Blåvand')
     expect(await box.isVisible()).toBe(false)
     expect((await page.locator('article.card').first().boundingBox())?.y).toBeLessThan(viewport.height - 50)
+    const ofRow = page.locator('.cards.row > li')
+    const [first, second] = [await ofRow.first().boundingBox(), await ofRow.nth(1).boundingBox()]
+    expect(first).not.toBeNull()
+    expect(second?.y, 'side by side').toBe(first?.y)
   }
   await line.click()
   await box.locator('[name="1"]').selectOption('4')

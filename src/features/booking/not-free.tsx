@@ -173,7 +173,7 @@ export function Neighbours({ request, stay: requested, stays, party = null, hous
       {houses.length > 0 && (
         <>
           <h2>{messages.lodging.similarFree}</h2>
-          <HitCards market={market} messages={messages} hits={houses} trip={trip} dated isRow headingLevel={3} />
+          <HitCards market={market} messages={messages} hits={houses} trip={trip} dated headingLevel={3} />
         </>
       )}
       <a className="more" href={otherHousesUrl(market, requested, party, wishes)}>

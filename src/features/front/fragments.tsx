@@ -29,12 +29,12 @@ export function Areas({ request, areas }: { request: RenderContext; areas: reado
 }
 
 export function Recommended({ request, hits }: { request: RenderContext; hits: readonly LodgingHit[] }) {
-  return <HitCards market={request.market} messages={request.messages} hits={hits} dated={false} isRow />
+  return <HitCards market={request.market} messages={request.messages} hits={hits} dated={false} />
 }
 
 /** The few houses that are free soon. */
 export function LastMinute({ request, hits }: { request: RenderContext; hits: readonly LodgingHit[] }) {
-  return <HitCards market={request.market} messages={request.messages} hits={hits} dated isRow />
+  return <HitCards market={request.market} messages={request.messages} hits={hits} dated />
 }
 
 export function Quotes({ request, found }: { request: RenderContext; found: GuestReviews }) {
