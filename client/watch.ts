@@ -45,15 +45,13 @@ export function handlePrint(root: Document): void {
 
 /** Loads the captchas of forms; each starts when somebody begins with its form. */
 export function watchCaptchas(root: ParentNode): void {
-  const fields = root.querySelectorAll<HTMLElement>(`[${captchaAttribute.key}]`)
-  if (fields.length === 0) return
-  import('./captcha/answer.ts').then(
-    (script) => {
-      for (const field of fields) script.handleCaptcha(field)
-    },
-    // Without the script the form is confirmed by mail.
-    () => undefined,
-  )
+  for (const field of root.querySelectorAll<HTMLElement>(`[${captchaAttribute.key}]`)) {
+    import('./captcha/answer.ts').then(
+      (script) => script.handleCaptcha(field),
+      // Without the script the form is confirmed by mail.
+      () => undefined,
+    )
+  }
 }
 
 /** Loads parts that were missing when the page was rendered; those in a closed fold, when it is opened. */

@@ -65,7 +65,7 @@ function collectClicks(island: HTMLElement): () => void {
 }
 
 /** A value may change without the others: by voice, a switch, or what a browser fills in by itself. */
-const firstTouches = ['pointerenter', 'focusin', 'pointerdown', 'touchstart', 'change'] as const
+const firstTouches = ['pointerenter', 'focusin', 'pointerdown', 'change'] as const
 
 /**
  * Calls `start` once, when the trigger fires, unless the island's page has been replaced. An island that is touched

@@ -2,6 +2,7 @@
 export const pageSheets = [
   'area',
   'compare',
+  'favorites',
   'front',
   'guest',
   'job',

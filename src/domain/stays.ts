@@ -146,7 +146,7 @@ export function saturdayOfNextWeek(week: number, from: string): string | null {
 export const offeredDurations: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28]
 
 /** Those that most stays have, where there is room for a few. */
-export const usualDurations: readonly number[] = [3, 4, 5, 7, 10, 14, 21]
+export const usualDurations: readonly number[] = [3, 4, 7, 14]
 
 /** These lengths and a requested one, the shortest first. */
 export function durationsWith(requested: number, offered = offeredDurations): number[] {

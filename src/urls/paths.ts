@@ -1,4 +1,3 @@
-import type { Party } from '../contracts/booking.ts'
 import type { BookingLink } from '../contracts/my-bookings.ts'
 import type { LoginTarget } from '../contracts/session.ts'
 import type { SearchOrder } from '../domain/search-view.ts'
@@ -12,15 +11,6 @@ export const officePaths = { inbox: '/editor/inbox/', bookings: '/editor/booking
 /** In lower case, as all paths of the site. */
 export function officeBookingPath(number: string): string {
   return `${officePaths.bookings}${number.toLowerCase()}/`
-}
-
-/** A stay with days around its arrival, or the dates of a search as its query. */
-interface ListDates {
-  arrival: string | null
-  /** Nights. */
-  duration: number
-  flex?: number
-  dates?: string
 }
 
 /** Where each edition's feeds lie. */
@@ -47,22 +37,6 @@ export const href = {
   /** A list that somebody has shared: ids of houses. */
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
-  /**
-   * Where a shared list begins, with these houses, several as one option; for that stay, or the dates of a search. The
-   * party goes along as the list counts it: persons, and how many of them are children.
-   */
-  newShortlist: (
-    options: readonly (number | readonly number[])[],
-    { arrival, duration, flex = 0, dates = '' }: ListDates = { arrival: null, duration: 7 },
-    party: Party | null = null,
-  ) =>
-    `${shortlistFolder}?ids=${writeOptionIds(options)}${arrival ? `&arrival=${arrival}&duration=${duration}${flex > 0 ? `&flex=${flex}` : ''}` : ''}${
-      dates === '' ? '' : `&duration=${duration}&dates=${encodeURIComponent(dates)}`
-    }${
-      party
-        ? `&persons=${party.adults + party.children}&children=${party.children}&infants=${party.infants}&pets=${party.pets}`
-        : ''
-    }`,
   shortlist: (secret: string) => `${shortlistFolder}${secret}/`,
   /** WebSocket of its changes. */
   shortlistLive: (secret: string) => `${shortlistFolder}${secret}/live/`,

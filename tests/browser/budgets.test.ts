@@ -128,13 +128,13 @@ test('what is evaluated before the first answer is one file, and all else anothe
   const files = globSync('dist/marehalm/**/*.js').filter((file) => statSync(file).size > 2 * kilobyte)
   expect(files.sort()).toEqual([expect.stringContaining('/later/rest-'), 'dist/marehalm/start.js'])
   const whole = files.map((file) => statSync(file).size)
-  expect(sum(whole)).toBeLessThanOrEqual(1310 * kilobyte)
+  expect(sum(whole)).toBeLessThanOrEqual(1312 * kilobyte)
 })
 
 test.each([
   ['any answer', [], { raw: 302, zipped: 110 }],
   ['a page of results', ['src/features/search/route.ts'], { raw: 516, zipped: 180 }],
-  ['a house', ['src/features/lodging/route.ts'], { raw: 529, zipped: 186 }],
+  ['a house', ['src/features/lodging/route.ts'], { raw: 529, zipped: 187 }],
 ])('what the site worker evaluates for %s is light', (_, sources, most) => {
   const code = builtCode()
   const evaluated = evaluatedModules(...sources)

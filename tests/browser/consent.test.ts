@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consentCookie } from '../../src/domain/consent.ts'
 import { markets } from '../../src/markets/market.ts'
+import { newShortlist } from '../../src/urls/new-shortlist.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, freeHouse, saturdayIn } from './agency.ts'
 import { beginBooking } from './booking-steps.ts'
@@ -22,9 +23,10 @@ async function makeList(): Promise<string> {
   const guest = await visit(browser, danish)
   const { hits } = await findHouses(`ankomst=${arrival}&duration=7`)
   await guest.page.goto(
-    href.newShortlist(
+    newShortlist(
       hits.slice(0, 2).map(({ lodgingId }) => lodgingId),
       { arrival, duration: 7 },
+      null,
     ),
   )
   await guest.page.locator('[name=name]').fill('Anna')

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMessage } from '../../src/markets/format-message.ts'
 import { markets } from '../../src/markets/market.ts'
+import { newShortlist } from '../../src/urls/new-shortlist.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, saturdayIn } from './agency.ts'
 import { axeFaults, overflowing } from './audit.ts'
@@ -20,7 +21,7 @@ const arrival = saturdayIn(230)
 async function makeList(guest: Visit, name: string): Promise<string> {
   const { hits } = await findHouses(`ankomst=${arrival}&duration=7`)
   const ids = hits.slice(0, 3).map(({ lodgingId }) => lodgingId)
-  await guest.page.goto(href.newShortlist(ids, { arrival, duration: 7 }))
+  await guest.page.goto(newShortlist(ids, { arrival, duration: 7 }, null))
   await guest.page.locator('[name=name]').fill(name)
   await guest.page.locator('.board-new button[type=submit]').click()
   await guest.page.waitForURL(/\/manage\//)

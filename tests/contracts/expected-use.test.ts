@@ -20,8 +20,10 @@ test.each(markets)(
     const search = await visitor.get(`${href.search(market)}?ankomst=${saturdayIn(230)}&duration=7&${party}`)
     const card = search.html.split('<article').find((each) => each.includes('<p class="price-note">')) ?? ''
     const [, houseUrl = ''] = /href="(\/[^"]*quote=[^"]*)"/.exec(card) ?? []
-    // Its pet stands before it.
-    const ofCard = amountsIn(/<p class="price-note">(.*?)<\/p>/s.exec(card)?.[1] ?? '').at(-1) ?? Number.NaN
+    // Its pet stands before it, and for how many persons it is behind it.
+    const [, amount = '', behind = ''] = /<p class="price-note">.*?<b>(.*?)<\/b>(.*?)<\/p>/s.exec(card) ?? []
+    const ofCard = amountsIn(amount)[0] ?? Number.NaN
+    expect(behind).toMatch(/ 5$/)
 
     let house = await visitor.get(readable(houseUrl))
     // On a busy machine a page may once be sent without what was not there in time.

@@ -63,7 +63,7 @@ export const card: typeof danishCard = {
   everythingIncluded: 'Rent and compulsory charges',
   withPets: { one: 'with {count}\u00a0pet', other: 'with {count}\u00a0pets' },
   withUse: 'about {price} with utilities for {persons}',
-  withUseAndLinen: 'about {price} with utilities and bed linen for {persons}',
+  withUseAndLinen: 'about {price} with utilities and linen for {persons}',
   plusUse: 'plus utilities as metered',
   seeHouse: 'View the house',
   saveHouse: 'Save {title} as a favourite',

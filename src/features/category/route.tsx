@@ -94,9 +94,11 @@ function CategoryPage({ request, category, criteria, search, houses }: CategoryP
       </div>
       <Houses request={request} criteria={criteria} houses={houses} />
       {category.body && (
-        <Section>
-          <RichTextBody text={category.body} links={category.links} />
-        </Section>
+        <div className="section">
+          <div className="container">
+            <RichTextBody text={category.body} links={category.links} />
+          </div>
+        </div>
       )}
     </>
   )

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
-import { href } from '../../urls/paths.ts'
+import { newShortlist } from '../../urls/new-shortlist.ts'
 import { tripSearchUrl } from '../../urls/trip-link.ts'
 import { stayOfShortlist } from '../house-list/listed-houses.ts'
 import { type Comparison, comparePath, compareQuery, compareUrl, maxCompared, readCompared } from './compared.ts'
@@ -122,7 +122,7 @@ function Compared({ request, comparison, loaded }: ComparePageProps & { loaded: 
               kind="secondary"
               icon="people"
               rel="nofollow"
-              href={href.newShortlist(
+              href={newShortlist(
                 loaded.houses.map(({ hit }) => hit.lodgingId),
                 decided,
                 comparison.party,

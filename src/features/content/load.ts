@@ -6,6 +6,7 @@ import { areaCardsQuery, departmentsQuery } from '../../contracts/queries/depart
 import type { EntryRoute, MenuItem } from '../../contracts/route.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
+import type { PageSheet } from '../../document/page-sheets.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { lastMinuteRequest } from '../../domain/search-request.ts'
 import { searchOrders } from '../../domain/search-view.ts'
@@ -56,6 +57,7 @@ export async function loadContent(
 export interface TemplatePart {
   /** Never rejects: if a service does not answer, only its part is missing. */
   load(request: RenderContext, path: string): Promise<PageAddition>
+  sheets?: readonly PageSheet[]
 }
 
 export interface PageAddition {

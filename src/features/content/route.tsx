@@ -48,7 +48,7 @@ async function loadContentPage(
     head: {
       ...(await entryHead(request, route, face)),
       alternateQuery: request.query,
-      ...(hasPlaceMap(page) && { sheets: ['places'] as const }),
+      sheets: [...(part?.sheets ?? []), ...(hasPlaceMap(page) ? (['places'] as const) : [])],
     },
     layout: route.entry.layout,
     structured: async () => questionsData(page),

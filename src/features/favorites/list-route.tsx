@@ -25,6 +25,7 @@ async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Pro
     path: href.favorites(),
     status: wrongNote ? 422 : 200,
     title: messages.favorites.title,
+    sheets: ['favorites'],
     ...inOtherEditions(request.market.key, href.favorites(), list.ids, listQuery),
     main: loaded.then((found) => FavoritesPage({ request, listQuery, list, loaded: found, wrongNote })),
   })

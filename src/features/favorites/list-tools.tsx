@@ -10,6 +10,7 @@ import { dateWords } from '../../ui/date-words.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
+import { newShortlist } from '../../urls/new-shortlist.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { type ListedHouse, stayOfShortlist } from '../house-list/listed-houses.ts'
@@ -53,7 +54,7 @@ export function ListTools({ request, listQuery, houses }: ListToolsProps) {
         <ButtonLink
           kind="secondary"
           icon="people"
-          href={href.newShortlist(
+          href={newShortlist(
             houses.map(({ hit }) => hit.lodgingId),
             decided,
             listQuery.party,

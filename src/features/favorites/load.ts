@@ -96,6 +96,7 @@ interface PrivatePageOptions {
   alternates?: NonNullable<Head['alternates']>
   /** Query of the alternates. */
   alternateQuery?: URLSearchParams
+  sheets?: Head['sheets']
   captcha?: boolean
 }
 
@@ -107,6 +108,7 @@ export function privatePage({
   status = 200,
   alternates = sameInAll(path),
   alternateQuery,
+  sheets = [],
   captcha,
 }: PrivatePageOptions): LoaderResult {
   return {
@@ -118,6 +120,7 @@ export function privatePage({
       alternates,
       ...(alternateQuery ? { alternateQuery: alternateQuery } : {}),
       robots: 'noindex',
+      sheets,
     },
     layout: 'page',
     main,

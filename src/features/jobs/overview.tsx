@@ -23,7 +23,7 @@ import { contentPage } from '../content/route.tsx'
 import { jobGroupQuery } from './queries.ts'
 
 /** All open jobs with their groups, below the page's own text. */
-export const jobsPage = contentPage({ load: loadOverview })
+export const jobsPage = contentPage({ load: loadOverview, sheets: ['job'] })
 
 async function loadOverview(request: RenderContext): Promise<PageAddition> {
   const { market, messages } = request

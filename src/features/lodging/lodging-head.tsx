@@ -11,6 +11,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Heart } from '../../ui/heart.tsx'
 import { Rating } from '../../ui/reviews.tsx'
 import { TripBar } from '../../ui/trip-bar.tsx'
+import { newShortlist } from '../../urls/new-shortlist.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { CachedPart } from './cached-panel.tsx'
@@ -84,7 +85,7 @@ function HouseActions({ request, lodging, title, requested, trip }: LodgingPageP
       <ButtonLink
         kind="quiet"
         icon="people"
-        href={href.newShortlist([lodging.id], requested, requested.party)}
+        href={newShortlist([lodging.id], requested, requested.party)}
         rel="nofollow"
       >
         {messages.favorites.decide}

@@ -11,6 +11,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { stayPriceText } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { searchInWords, TripLine } from '../../ui/trip-bar.tsx'
+import { newShortlist } from '../../urls/new-shortlist.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { ChosenFilters, chosenFilters } from '../search/chosen-filters.tsx'
@@ -169,12 +170,7 @@ function HouseGroup({ request, togetherQuery, group, number }: HouseGroupProps) 
         >
           {texts.bookAll}
         </ButtonLink>
-        <ButtonLink
-          kind="quiet"
-          icon="people"
-          href={href.newShortlist([ids], group, togetherQuery.party)}
-          rel="nofollow"
-        >
+        <ButtonLink kind="quiet" icon="people" href={newShortlist([ids], group, togetherQuery.party)} rel="nofollow">
           {messages.favorites.decide}
         </ButtonLink>
       </header>

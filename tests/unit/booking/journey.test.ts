@@ -82,7 +82,8 @@ test('the receipt of a reduced stay says the normal rent and the discount, as th
 
 test('who changes their mind in step 3 finds the dates, the guests, the house and others for the same stay by links', async () => {
   const { review } = await goToReview(newWorld())
-  for (const path of [`${step1}#field-arrival`, `${step1}#party`, step2]) expect(review.html).toContain(`href="${path}"`)
+  for (const path of [`${step1}#field-arrival`, `${step1}#party`, step2])
+    expect(review.html).toContain(`href="${path}"`)
   expect(review.html).toContain(`href="${href.lodging(markets[0], house.name)}?arrival=${arrivals[0]}&amp;duration=7`)
   expect(review.html).toMatch(
     new RegExp(`href="/soeg/\\?[^"]*ankomst=${arrivals[0]}[^"]*&amp;flex=0">Find andre ledige huse`),

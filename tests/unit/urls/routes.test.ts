@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { markets } from '../../../src/markets/market.ts'
 import { createPageTable } from '../../../src/routing/page-table.ts'
+import { newShortlist } from '../../../src/urls/new-shortlist.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { alternatesOf, routes } from '../../../src/urls/routes.ts'
 
@@ -50,7 +51,11 @@ test.each(markets)('whatever URL is written in $key leads to its own route', (ma
     'forgot-owner': [href.forgotPassword('owner')],
     'reset-owner': [href.resetPassword('owner')],
     'login-confirm': [href.confirmLogin()],
-    shortlist: [href.newShortlist([1]), href.shortlist(secret), href.manageShortlist(secret, secret)],
+    shortlist: [
+      newShortlist([1], { arrival: null, duration: 7 }, null),
+      href.shortlist(secret),
+      href.manageShortlist(secret, secret),
+    ],
     'form-receipt': [href.formReceipt()],
     form: [href.form('contact'), href.formFor('contact', 'office')],
     'cookie-settings': [href.cookieSettings()],
