@@ -103,7 +103,8 @@ async function stepToHouse(browser: Browser, pages: readonly MeasuredPage[]): Pr
     // A house that is made late is loaded whole, which is no step.
     await warm(port, (await link.getAttribute('href')) ?? '')
     const payload = page.waitForResponse((response) => response.url().includes('_payload.json'))
-    await link.dispatchEvent('touchstart')
+    // What a browser says of a finger.
+    for (const sign of ['pointerdown', 'touchstart']) await link.dispatchEvent(sign)
     await link.scrollIntoViewIfNeeded()
     await payload.then((response) => response.finished())
     // The finger was on an island: what it brought with it is through.

@@ -39,7 +39,9 @@ test.each(markets)(
     expect(shown).toContain(formatMoney(market, 455))
     expect(shown).toContain(law[market.key])
     // Read aloud, a link says what it changes behind a pause.
-    expect(review.html).toMatch(/<a href="\/booking\/step1\/#field-arrival">[^<]+<span class="visually-hidden">: \p{L}/u)
+    expect(review.html).toMatch(
+      /<a href="\/booking\/step1\/#field-arrival">[^<]+<span class="visually-hidden">: \p{L}/u,
+    )
   },
 )
 
