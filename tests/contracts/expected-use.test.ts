@@ -23,7 +23,7 @@ test.each(markets)(
     // Its pet stands before it, and for how many persons it is behind it.
     const [, amount = '', behind = ''] = /<p class="price-note">.*?<b>(.*?)<\/b>(.*?)<\/p>/s.exec(card) ?? []
     const ofCard = amountsIn(amount)[0] ?? Number.NaN
-    expect(behind).toMatch(/ 5$/)
+    expect(behind).toMatch(/\s5$/)
 
     let house = await visitor.get(readable(houseUrl))
     // On a busy machine a page may once be sent without what was not there in time.

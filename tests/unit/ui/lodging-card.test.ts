@@ -49,7 +49,7 @@ test('shows the whole price of the stay and what it was, and one line with what 
   const html = card({ ...hit, forecast: { allIn: 812_340, hasLinen: true, persons: 4 } })
   expect(html).toContain('<strong>6.895\u00a0kr.</strong>')
   expect(html).toContain('<s>7.895\u00a0kr.</s>')
-  expect(html).toContain('>ca. <b>8.124\u00a0kr.</b> med forbrug og linned for 4<')
+  expect(html).toContain('>ca. <b>8.124\u00a0kr.</b> med forbrug og linned\u00a0for\u00a04<')
   expect(html).toContain('>3.–10. juli 2027<')
   // What is saved is the difference of the two totals; the price of a night opens from the nights.
   const amounts = html.replace(/<details>.*?<\/details>/, '').match(/[\d.]+\u00a0kr\./g)
@@ -58,7 +58,7 @@ test('shows the whole price of the stay and what it was, and one line with what 
 
 test('that line names bed linen only where the house hires it out, and no amount where too little is known', () => {
   expect(card({ ...hit, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } })).toContain(
-    '>ca. <b>8.124\u00a0kr.</b> med forbrug for 4<',
+    '>ca. <b>8.124\u00a0kr.</b> med forbrug\u00a0for\u00a04<',
   )
   expect(card({ ...hit, forecast: { allIn: null, hasLinen: false, persons: 4 } })).toContain(
     '>plus forbrug efter måler<',
@@ -66,7 +66,7 @@ test('that line names bed linen only where the house hires it out, and no amount
   expect(card(hit)).not.toContain('forbrug')
   // A charge for pets is part of the price.
   const ofPets = card({ ...hit, forecast: { allIn: 812_340, hasLinen: false, persons: 4 } }, { withPets: 2 })
-  expect(ofPets).toContain('>med 2\u00a0husdyr<br/>ca. <b>8.124\u00a0kr.</b> med forbrug for 4<')
+  expect(ofPets).toContain('>med 2\u00a0husdyr<br/>ca. <b>8.124\u00a0kr.</b> med forbrug\u00a0for\u00a04<')
 })
 
 test('a card says how many pictures it has before there are scripts, where they are not five', () => {
@@ -119,7 +119,9 @@ test('without dates it says whose price that is, and what a night of it is, what
   )
   expect(cheapest).toContain('<p class="card-stay">Billigst 3.–7. juli 2027</p>')
   expect(cheapest).toContain('<small>fra </small><strong>6.895\u00a0kr.</strong>')
-  expect(cheapest).toContain('>ca. 1.724\u00a0kr. pr. nat<br/>ca. <b>8.124\u00a0kr.</b> med forbrug for 4</p>')
+  expect(cheapest).toContain(
+    '>ca. 1.724\u00a0kr. pr. nat<br/>ca. <b>8.124\u00a0kr.</b> med forbrug\u00a0for\u00a04</p>',
+  )
   expect(card({ ...hit, duration: 4 }, { from: true })).toContain('<p class="price-note">ca. 1.724')
   expect(card({ ...hit, duration: 1 }, { from: true })).not.toContain('price-note')
 })
